@@ -29,17 +29,6 @@ int titleWidth(const Panel& panel)
     return panel.fontMetrics().horizontalAdvance(panel.windowTitle()) + kAroundTitle;
 }
 
-/** With which no tab has to be scrolled to. */
-int tabsWidth(const QList<Panel*>& slot)
-{
-    int all = 0;
-    for (const Panel* const panel : slot) {
-        const int around = panel->style()->pixelMetric(QStyle::PM_TabBarTabHSpace, nullptr, panel);
-        all += panel->fontMetrics().horizontalAdvance(panel->windowTitle()) + around + kBesideTab;
-    }
-    return all;
-}
-
 const QWidget& contentOf(const Panel& panel)
 {
     return *static_cast<const QScrollArea*>(panel.widget())->widget();
@@ -109,9 +98,19 @@ int PanelNeeds::wanted(const PanelSlot& slot, Qt::Orientation along)
     return most + (slot.size() > 1 && along == Qt::Vertical ? kTabs : 0);
 }
 
+int PanelNeeds::tabs(const PanelSlot& slot) const
+{
+    int all = 0;
+    for (const Panel* const panel : slot) {
+        const int around = panel->style()->pixelMetric(QStyle::PM_TabBarTabHSpace, nullptr, panel);
+        all += panel->fontMetrics().horizontalAdvance(panel->windowTitle()) + around + kBesideTab;
+    }
+    return slot.size() > 1 ? all : 0;
+}
+
 int PanelNeeds::wholeWidth(const PanelSlot& slot) const
 {
-    int most = slot.size() > 1 ? tabsWidth(slot) : 0;
+    int most = tabs(slot);
     for (const Panel* const panel : slot) {
         const int lists = widthOfLists(contentOf(*panel), ListLines::Now, ListNames::Whole);
         const int frame = panel->sizeHint().width() - panel->widget()->sizeHint().width();

@@ -35,6 +35,8 @@ public:
     int neededNow(const PanelSlot& slot) const;
     /** So that not even a name is cut, of those with tabs none of theirs. */
     int wholeWidth(const PanelSlot& slot) const;
+    /** With which none of its tabs has to be scrolled to; 0 where it has none. */
+    int tabs(const PanelSlot& slot) const;
     /** Where all content is seen, also when that is scrolled up and down. */
     int narrowest(const PanelSlot& slot) const;
     /** Where room is short. @p isFilled: with rows in lists that have none now */

@@ -303,7 +303,10 @@ void PanelRoom::widenColumn()
     if (groups.isEmpty())
         return;
     const int spare = m_window.width() - m_window.centralWidget()->height() + kAboveBoards;
-    const int width = std::max(columnNeeded(groups, spare), std::min(kWideColumn, freeBesideBoards()));
+    int free = kWideColumn;
+    for (const PanelSlot& slot : groups)
+        free = std::max(free, m_needs.tabs(slot));
+    const int width = std::max(columnNeeded(groups, spare), std::min(free, freeBesideBoards()));
     if (m_moves.width() != width)
         m_window.resizeDocks({&m_moves}, {width}, Qt::Horizontal);
 }

@@ -887,6 +887,31 @@ private slots:
         QCOMPARE(hands.window.size(), QSize(800, 600));
     }
 
+    /** The last of four was cut, and arrows led to it, while the boards had room to spare beside them. */
+    void tabsAreSeenWholeWhereBoardsLeaveRoom()
+    {
+        WindowHands hands;
+        hands.window.resize(1280, 744);
+        Match match = timed({"", "multiplayer", {{"players", "4"}}});
+        for (int ply = 0; ply < 3; ++ply) {
+            QVERIFY(match.play(match.actions(match.end()).front()));
+            match.setComments(match.end(), {"[%shares 25,25,25,25]"});
+        }
+        hands.window.model().replace(std::move(match));
+        hands.window.commands()[Command::Values]->trigger();
+        settle();
+        int most = 0;
+        for (const QTabBar* const bar : hands.window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (!bar->isVisible() || bar->count() == 0)
+                continue;
+            most = std::max(most, bar->count());
+            QVERIFY2(bar->tabRect(bar->count() - 1).right() < bar->width(), qPrintable(places(hands.window)));
+        }
+        QVERIFY2(most > 2, qPrintable(places(hands.window))); // else it is no test
+        hands.window.commands()[Command::Values]->trigger();
+        hands.window.model().setModified(false);
+    }
+
     void emptyPanelsAreSmall()
     {
         WindowHands hands;
