@@ -14,7 +14,10 @@
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
 
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -34,7 +37,7 @@ ValuesDock::ValuesDock(MatchModel& match, const BoardScene& scene, QWidget* pare
              .hasSwitch = false},
             parent),
       m_match(match), m_scene(scene), m_bar(new ValueBar), m_words(new ElidedLabel(Qt::ElideRight)),
-      m_line(new LineView)
+      m_result(new QLabel), m_line(new LineView)
 {
     m_bar->setWhatsThis(tr("How much of the game everybody has at the place shown, as the computer sees it: the longer "
                            "a part, the more likely it is that this seat wins."));
@@ -42,6 +45,13 @@ ValuesDock::ValuesDock(MatchModel& match, const BoardScene& scene, QWidget* pare
     m_words->setWhatsThis(
         tr("Who stands better, by how many pawns or men, or which share of the game is whose, and how "
            "many actions far the computer has looked."));
+    m_result->setObjectName(QStringLiteral("result"));
+    m_result->setTextFormat(Qt::PlainText); // names in it come from files and people
+    m_result->setWordWrap(true);
+    m_result->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_result->setWhatsThis(m_words->whatsThis());
+    m_result->installEventFilter(this);
+    m_result->hide();
     m_line->setAccessibleName(tr("Line that the computer thinks of"));
     m_line->setWhatsThis(tr("What the computer would play for everybody. Point at an action, or go there with Left and "
                             "Right, to see on a small board what it leads to."));
@@ -50,6 +60,7 @@ ValuesDock::ValuesDock(MatchModel& match, const BoardScene& scene, QWidget* pare
     rows->setContentsMargins(8, 8, 8, 8);
     rows->addWidget(m_bar);
     rows->addWidget(m_words);
+    rows->addWidget(m_result);
     rows->addWidget(m_line);
     rows->addStretch();
     setLowContent(content);
@@ -74,12 +85,16 @@ void ValuesDock::setReport(const SearchReport* report, bool isThinking)
     const GameDescription& game = m_match.description();
     const Outcome& outcome = m_match.viewedNode()->outcome;
     m_bar->setPale(!report && !outcome.decided());
-    m_line->setVisible(!outcome.decided()); // an empty frame says nothing
+    for (QWidget* const part : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_line)})
+        part->setVisible(!outcome.decided()); // an empty frame says nothing
+    m_result->setVisible(outcome.decided());
     m_words->setShorter({});
     if (outcome.decided()) {
         m_bar->setShares(game, campShares(game, outcome));
         m_words->setText(words::ending(game, m_match.viewedNode(), m_match.game().contents(m_match.position()).closed,
                                        namesAtTable(m_match.match())));
+        m_result->setText(m_words->text());
+        keepResultWhole();
         setLine({});
     } else if (report) {
         m_bar->setShares(game, campShares(game, report->lines.front().values));
@@ -92,6 +107,21 @@ void ValuesDock::setReport(const SearchReport* report, bool isThinking)
         m_words->setText(isThinking ? tr("Looking at this place…") : tr("Nothing can be said of this place."));
         setLine({});
     }
+}
+
+bool ValuesDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_result && event->type() == QEvent::Resize)
+        keepResultWhole();
+    return Panel::eventFilter(watched, event);
+}
+
+/** The panel is no lower than with words and line: others would jump when one steps back. */
+void ValuesDock::keepResultWhole()
+{
+    const int between = m_result->parentWidget()->layout()->spacing();
+    const int parts = m_words->sizeHint().height() + between + m_line->sizeHint().height();
+    m_result->setMinimumHeight(std::max(parts, m_result->heightForWidth(m_result->width())));
 }
 
 /** A line that somebody looks at stays until he has done so, unless it is about another place. */

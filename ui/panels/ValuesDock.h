@@ -50,10 +50,12 @@ signals:
     void seenChanged();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
     void forget();
+    void keepResultWhole();
     void setSeen(bool isSeen);
     void setLine(std::vector<LineStep> steps);
     void showStep(int number);
@@ -62,6 +64,7 @@ private:
     const BoardScene& m_scene;
     ValueBar* m_bar;
     ElidedLabel* m_words;
+    QLabel* m_result; ///< in place of words and line where the game is over: wrapped, for it says it once
     LineView* m_line;
     LineBoard* m_lineBoard = nullptr;
     std::vector<LineStep> m_steps;                   ///< of the line that is seen

@@ -912,6 +912,33 @@ private slots:
         hands.window.model().setModified(false);
     }
 
+    /** Two bars side by side: what tells who stands better took more once one stepped back from the end. */
+    void movesAreScrolledInTheirListAloneBesideAnAnalysis()
+    {
+        WindowHands hands;
+        hands.window.resize(1280, 730);
+        Match match = matchOf("circular", {}, {{"players", "4"}, {"teams", "2x2"}});
+        for (int ply = 0; ply < 30; ++ply) {
+            QVERIFY(match.play(match.actions(match.end()).front()));
+            match.setComments(match.end(), {"[%eval 0.5]"});
+        }
+        hands.window.model().replace(std::move(match));
+        hands.window.model().showLast();
+        for (const std::uint8_t side : {1, 3})
+            hands.window.model().retire(Side{side}, Retire::Resigned);
+        QVERIFY(hands.window.model().gameNode()->outcome.decided());
+        hands.window.commands()[Command::Values]->trigger();
+        settle();
+        const auto& pane = *static_cast<const QScrollArea*>(hands.window.moves().widget());
+        QCOMPARE(pane.verticalScrollBar()->maximum(), 0);
+        hands.window.model().showPrevious();
+        hands.window.model().showPrevious();
+        settle();
+        QCOMPARE(pane.verticalScrollBar()->maximum(), 0);
+        hands.window.commands()[Command::Values]->trigger();
+        hands.window.model().setModified(false);
+    }
+
     void emptyPanelsAreSmall()
     {
         WindowHands hands;

@@ -3,6 +3,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/CutTexts.h"
 #include "tests/support/ui/PlayText.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/computer/ComputerSeats.h"
@@ -229,6 +230,27 @@ private slots:
         QVERIFY(!table.dock().line().isVisible()); // a frame around nothing
         QCOMPARE(table.dock().bar().accessibleDescription(), QStringLiteral("White 100 %"));
         QCOMPARE(table.dock().line().count(), 0);
+    }
+
+    /** Who won with whom is long, and was cut above empty lines. */
+    void aLongResultIsReadWhole()
+    {
+        Match match = matchOf("circular", {}, {{"players", "4"}, {"teams", "2x2"}});
+        match.tags().seatNames = {"Wilhelmina Maria", "Ann", "Maximilian Moritz", "Ben"};
+        ValuesTable table(std::move(match));
+        for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
+            table.window.resize(size);
+            QTest::qWait(20); // panels share the room
+            table.dock().raise();
+            for (const std::uint8_t side : {1, 3})
+                table.window.model().retire(Side{side}, Retire::Resigned);
+            QVERIFY(table.window.model().gameNode()->outcome.decided());
+            QVERIFY(table.dock().text().contains(QStringLiteral("Moritz")));
+            QTest::qWait(20);
+            QCOMPARE(test::cutTexts(table.dock()), QStringList());
+            for (const ElidedLabel* const label : table.dock().findChildren<ElidedLabel*>())
+                QVERIFY2(label->isHidden() || !label->isCut(label->width()), qPrintable(label->text()));
+        }
     }
 
     void pointingAtAnActionShowsWhatItLeadsTo()
