@@ -16,6 +16,7 @@
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -26,6 +27,7 @@
 #include <QMetaMethod>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <utility>
@@ -45,6 +47,20 @@ QGroupBox* group(const QString& title, QWidget* content)
     rows->setContentsMargins(8, 4, 8, 8);
     rows->addWidget(content);
     return box;
+}
+
+/** Who goes on to another field has done with what was wrong. */
+void giveBackRoom(QListWidget& problems, const QScrollArea& form)
+{
+    QSizePolicy kept = problems.sizePolicy();
+    if (problems.count() > 0 || !kept.retainSizeWhenHidden())
+        return;
+    // Where the end of the form is seen more room moves what lies below a pointer that presses.
+    const QScrollBar& bar = *form.verticalScrollBar();
+    if (QGuiApplication::mouseButtons() != Qt::NoButton && bar.value() > bar.maximum() - problems.height())
+        return;
+    kept.setRetainSizeWhenHidden(false);
+    problems.setSizePolicy(kept);
 }
 
 } // namespace
@@ -135,7 +151,7 @@ void NewGameDialog::makeProblems(QWidget* parent)
     m_problems->hide();
 }
 
-/** Their room, once it was needed, is kept: nothing jumps while one types. */
+/** Their room, once it was needed, is kept as long as one types in the same field: nothing jumps meanwhile. */
 void NewGameDialog::showProblems(const QStringList& problems)
 {
     m_problems->clear();
@@ -220,6 +236,8 @@ QWidget* NewGameDialog::makeRight()
         Qt::QueuedConnection);
     auto* const right = new QWidget(this);
     makeProblems(right);
+    connect(qApp, &QApplication::focusChanged, m_problems,
+            [problems = m_problems, scroll] { giveBackRoom(*problems, *scroll); });
     auto* const rightRows = new QVBoxLayout(right);
     rightRows->setContentsMargins(0, 0, 0, 0);
     rightRows->addWidget(scroll, 1);

@@ -214,6 +214,9 @@ private slots:
         open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
         QTest::qWait(1);
         QCOMPARE(form->height(), less); // nothing jumps while one types
+        open.games()->setFocus();
+        QTRY_COMPARE(form->height(), room);
+        QCOMPARE(bottomOf(*form), bottomOf(*left));
     }
 
     void takesNamesFromARecord()
