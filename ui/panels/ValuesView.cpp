@@ -63,6 +63,22 @@ QPolygonF thinned(const QPolygonF& line)
     return thin;
 }
 
+/** A line, in parts: what nobody has looked at it does not lead through. */
+struct PartedLine {
+    std::vector<QPolygonF> parts;
+    int missing = 0; ///< places without a value, since the last one with it
+
+    /** Where each other place has a value, as of one who tells what he sees on his own turns, it is one line still. */
+    void add(QPointF place)
+    {
+        constexpr int kMostMissing = 1;
+        if (parts.empty() || missing > kMostMissing)
+            parts.emplace_back();
+        missing = 0;
+        parts.back() += place;
+    }
+};
+
 } // namespace
 
 ValuesView::ValuesView(MatchModel& match, QWidget* parent)
@@ -241,26 +257,44 @@ void ValuesView::paintArea(QPainter& painter) const
     const GameDescription& game = m_match.description();
     const QRectF inside = room();
     const std::size_t first = campOf(game, Seat{0});
-    QPolygonF line;
+    PartedLine line;
     for (int row = 0; row < m_values->rowCount(); ++row) {
         if (m_values->points()[static_cast<std::size_t>(row)].shares)
-            line += placeOf(row);
+            line.add(placeOf(row));
+        else
+            ++line.missing;
     }
-    line = thinned(line);
-    QPolygonF below = line;
-    below << QPointF(line.back().x(), inside.bottom()) << QPointF(line.front().x(), inside.bottom());
-    painter.fillRect(QRectF(QPointF(line.front().x(), inside.top()), QPointF(line.back().x(), inside.bottom())),
-                     colourOf(game, 1 - first));
+    // A place alone is as wide as others are apart, and is seen.
+    const double half = std::max(1.0, inside.width() / std::max(1, m_values->rowCount() - 1) / 2);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colourOf(game, first));
-    painter.drawPolygon(below);
+    for (QPolygonF& part : line.parts) {
+        if (part.size() == 1)
+            part = {{std::max(inside.left(), part[0].x() - half), part[0].y()},
+                    {std::min(inside.right(), part[0].x() + half), part[0].y()}};
+        part = thinned(part);
+        const double left = part.front().x();
+        const double right = part.back().x();
+        painter.fillRect(QRectF(QPointF(left, inside.top()), QPointF(right, inside.bottom())),
+                         colourOf(game, 1 - first));
+        painter.setBrush(colourOf(game, first));
+        painter.drawPolygon(part + QPolygonF{{right, inside.bottom()}, {left, inside.bottom()}});
+    }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.drawRect(inside);
     painter.setPen(QPen(palette().color(QPalette::Mid), 1, Qt::DashLine));
     painter.drawLine(QPointF(inside.left(), inside.center().y()), QPointF(inside.right(), inside.center().y()));
     painter.setPen(QPen(QColor(0x80, 0x80, 0x80), 1.5));
-    painter.drawPolyline(line);
+    for (const QPolygonF& part : line.parts)
+        painter.drawPolyline(part);
+    paintCamps(painter);
+}
+
+void ValuesView::paintCamps(QPainter& painter) const
+{
+    const GameDescription& game = m_match.description();
+    const QRectF inside = room();
+    const std::size_t first = campOf(game, Seat{0});
     // Who is where: the second camp above the line, the first below it.
     const int side = fontMetrics().height();
     const QColor rim = palette().color(QPalette::WindowText);
@@ -277,35 +311,43 @@ void ValuesView::paintDots(QPainter& painter) const
 {
     const GameDescription& game = m_match.description();
     const QRectF inside = room();
-    const QColor rim = palette().color(QPalette::WindowText);
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.drawRect(inside);
     const double fair = inside.bottom() - inside.height() * 1000 / static_cast<double>(game.teams.size()) / highest();
     painter.setPen(QPen(palette().color(QPalette::Mid), 1, Qt::DashLine));
     painter.drawLine(QPointF(inside.left(), fair), QPointF(inside.right(), fair));
-    std::map<Seat, QPolygonF> dots;
+    std::map<Seat, PartedLine> dots;
     for (int row = 0; row < m_values->rowCount(); ++row) {
         const ValuesModel::Point& point = m_values->points()[static_cast<std::size_t>(row)];
         const auto seat = m_values->seatAt(point);
         if (point.shares && seat)
-            dots[*seat] += placeOf(row);
+            dots[*seat].add(placeOf(row));
+        else if (seat)
+            ++dots[*seat].missing;
     }
-    for (auto& [seat, places] : dots) {
-        places = thinned(places);
-        painter.setPen(QPen(rim, 2.6));
-        painter.drawPolyline(places);
-        painter.setPen(QPen(Theme::fill(game.seat(seat).colour), 1.6));
-        painter.drawPolyline(places);
-        painter.setPen(QPen(rim, 0.8));
-        painter.setBrush(Theme::fill(game.seat(seat).colour));
-        for (const QPointF& place : places)
-            painter.drawEllipse(place, kDot, kDot);
-        painter.setBrush(Qt::NoBrush);
+    std::erase_if(dots, [](const auto& of) { return of.second.parts.empty(); });
+    for (const auto& [seat, line] : dots) {
+        for (const QPolygonF& part : line.parts)
+            paintDots(painter, thinned(part), Theme::fill(game.seat(seat).colour));
     }
     std::vector<std::pair<double, Seat>> seats;
-    for (const auto& [seat, places] : dots)
-        seats.emplace_back(places.front().y(), seat);
+    for (const auto& [seat, line] : dots)
+        seats.emplace_back(line.parts.front().front().y(), seat);
     paintLetters(painter, std::move(seats));
+}
+
+void ValuesView::paintDots(QPainter& painter, const QPolygonF& places, const QColor& colour) const
+{
+    const QColor rim = palette().color(QPalette::WindowText);
+    painter.setPen(QPen(rim, 2.6));
+    painter.drawPolyline(places);
+    painter.setPen(QPen(colour, 1.6));
+    painter.drawPolyline(places);
+    painter.setPen(QPen(rim, 0.8));
+    painter.setBrush(colour);
+    for (const QPointF& place : places)
+        painter.drawEllipse(place, kDot, kDot);
+    painter.setBrush(Qt::NoBrush);
 }
 
 /** Letters in the margin, at the height where each seat's line begins, none over another. */
@@ -367,6 +409,8 @@ void ValuesView::paintCurrent(QPainter& painter) const
     painter.drawLine(QPointF(at.x(), inside.top()), QPointF(at.x(), inside.bottom()));
     painter.setPen(QPen(mark, 2));
     painter.drawLine(QPointF(at.x(), inside.top()), QPointF(at.x(), inside.bottom()));
+    if (!m_values->points()[static_cast<std::size_t>(currentIndex().row())].shares)
+        return; // it has no height
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(at, kSign + 2, kSign + 2);
 }

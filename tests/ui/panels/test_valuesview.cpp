@@ -16,6 +16,7 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -33,6 +34,15 @@ Match longGame(int moves)
                                       moves / 4) +
                              "*\n";
     return std::move(readRecords(text, test::testRegistry()).matches.front());
+}
+
+/** Three, each alone; each place has a value. */
+Match threeInTurn(int moves)
+{
+    Match match = test::matchOf("circular", {}, {{"players", "3"}});
+    for (int move = 0; move < moves && match.play(match.actions(match.end()).front()); ++move)
+        match.setComments(match.end(), {"[%shares 30,40,30]"});
+    return match;
 }
 
 QImage pictureOf(ValuesView& view)
@@ -73,6 +83,52 @@ private slots:
         ValuesView plain(even);
         ValuesView marked(uneven);
         QVERIFY(pictureOf(plain) != pictureOf(marked));
+    }
+
+    void noLineLeadsThroughWhatNobodyLookedAt_data()
+    {
+        QTest::addColumn<bool>("isOfTwo");
+        QTest::newRow("two camps") << true;
+        QTest::newRow("more camps") << false;
+    }
+
+    /** What was played after an analysis had no value but the end, and a straight line led there. */
+    void noLineLeadsThroughWhatNobodyLookedAt()
+    {
+        QFETCH(const bool, isOfTwo);
+        constexpr std::size_t kFrom = 14;
+        constexpr std::size_t kTo = 33; // the first with a value again
+        MatchModel match(isOfTwo ? longGame(40) : threeInTurn(40));
+        std::vector<const Node*> nodes{match.match().start()};
+        while (nodes.back()->firstChild)
+            nodes.push_back(nodes.back()->firstChild);
+        for (std::size_t at = kFrom; at < kTo; ++at)
+            match.setComments(nodes[at], {});
+        match.show(nodes[4]);
+        ValuesView view(match);
+        QTRY_VERIFY(view.values().points()[kFrom - 1].shares && !view.values().points()[kFrom].shares);
+        pictureOf(view);
+        const auto column = [](const QImage& picture, double x) {
+            std::vector<QRgb> pixels;
+            for (int y = 0; y < picture.height(); ++y)
+                pixels.push_back(picture.pixel(static_cast<int>(x), y));
+            return pixels;
+        };
+        const double last = view.placeOf(kFrom - 1).x();
+        const double between = (view.placeOf(20).x() + view.placeOf(21).x()) / 2;
+        const QImage before = pictureOf(view);
+        match.setComments(nodes[kFrom - 1], {isOfTwo ? "[%eval 9.0]" : "[%shares 20,45,35]"});
+        match.setComments(nodes[kFrom - 2], {isOfTwo ? "[%eval 9.0]" : "[%shares 20,45,35]"});
+        match.setComments(nodes[kFrom - 3], {isOfTwo ? "[%eval 9.0]" : "[%shares 20,45,35]"});
+        QTRY_VERIFY(column(before, last) != column(pictureOf(view), last)); // rows are made anew a little later
+        const QImage after = pictureOf(view);
+        QCOMPARE(column(before, between), column(after, between));
+        // Where one looks there, its column is marked, and no height in it.
+        match.show(nodes[20]);
+        const QImage there = pictureOf(view);
+        QVERIFY(column(there, view.placeOf(20).x()) != column(after, view.placeOf(20).x()));
+        const double beside = view.placeOf(20).x() + 6; // where a ring would be
+        QCOMPARE(column(there, beside), column(after, beside));
     }
 };
 
