@@ -63,7 +63,10 @@ QVariant RollHistoryModel::data(const QModelIndex& index, int role) const
         return {};
     if (role == Qt::TextAlignmentRole)
         return QVariant(Qt::AlignVCenter | (index.column() == Total ? Qt::AlignRight : Qt::AlignLeft));
-    if (role == Qt::DisplayRole)
+    const auto& set = m_session.history().heading(static_cast<std::size_t>(index.row())).entry.set;
+    if (role == Qt::DisplayRole && index.column() == Time)
+        return timeBriefly(set); // names and rolls are long
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
         return textAt(index);
     if (role == Qt::ToolTipRole) {
         const QString warning = warningOf(m_session.history().heading(static_cast<std::size_t>(index.row())).entry);

@@ -87,6 +87,13 @@ QString timeOf(const dice::RollSet& set)
     return QLocale().toString(time, QLocale::ShortFormat);
 }
 
+QString timeBriefly(const dice::RollSet& set)
+{
+    const QDateTime time = QDateTime::fromSecsSinceEpoch(set.time.time_since_epoch().count());
+    return time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QLocale::ShortFormat)
+                                               : QLocale().toString(time.date(), QLocale::ShortFormat);
+}
+
 QString warningOf(const dice::RollHistory::Entry& entry)
 {
     if (entry.isTampered)

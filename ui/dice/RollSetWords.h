@@ -17,6 +17,8 @@ QString rowsOf(const dice::RollSet& set);
 QString figuresOf(const dice::RollSet& set);
 /** When it was rolled, by the clock of this place. */
 QString timeOf(const dice::RollSet& set);
+/** The same where there is little room: of today the time alone, of other days the day. */
+QString timeBriefly(const dice::RollSet& set);
 /** Why a set is no proof of anything; empty if nothing is wrong with it. */
 QString warningOf(const dice::RollHistory::Entry& entry);
 /** A sign to stand before the name of such a set; empty if nothing is wrong with it. */

@@ -206,6 +206,26 @@ private slots:
         }
     }
 
+    /** When it was rolled took half of the list beside a board, and name and roll were cut. */
+    void rollsOfTodayAreReadWholeBesideABoard()
+    {
+        write("4 x 4d6k3");
+        click("doRoll");
+        m_panel->resize(335, 560);
+        m_panel->show();
+        auto& table = find<QTableView>("history");
+        m_panel->results().tabs().setCurrentWidget(&table);
+        QCoreApplication::processEvents();
+        for (int column = 0; column < table.model()->columnCount(); ++column) {
+            const QString text = table.model()->index(0, column).data().toString();
+            QVERIFY2(table.columnWidth(column) > table.fontMetrics().horizontalAdvance(text), qPrintable(text));
+        }
+        // The day is told beside the pointer, and to who hears it.
+        const QModelIndex time = table.model()->index(0, RollHistoryModel::Time);
+        QVERIFY(time.data(Qt::ToolTipRole).toString().size() > time.data().toString().size());
+        QCOMPARE(time.data(Qt::AccessibleTextRole), time.data(Qt::ToolTipRole));
+    }
+
     void rollingAfterGoingBackLosesNothing()
     {
         click("doRoll");
