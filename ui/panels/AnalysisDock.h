@@ -20,6 +20,7 @@ public:
     ValuesView& view() const { return *m_view; }
     AnalysisBar& bar() const { return *m_bar; }
     bool isWanted() const override;
+    bool isDrawn() const override { return true; }
     /** An analysis has begun, or has come so far; somebody who has closed the panel sees it again when one begins. */
     void showProgress(int done, int all);
     void endProgress();

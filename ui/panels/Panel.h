@@ -31,6 +31,8 @@ public:
     virtual int wholeWidth(ListLines /*lines*/) const { return 0; }
     /** Whether it changes by itself, and is looked at while others play: where room is short, others are scrolled first. */
     virtual bool isWatched() const { return false; }
+    /** Whether it draws what it shows into the room that it has: where that is low nothing of it has to be scrolled. */
+    virtual bool isDrawn() const { return false; }
     bool isOptional() const { return m_isOptional; }
     bool isPlayedFrom() const { return m_isPlayedFrom; }
     bool hasSwitch() const { return m_hasSwitch; }

@@ -141,6 +141,8 @@ int PanelNeeds::least(const PanelSlot& slot, Qt::Orientation along, bool isFille
 int PanelNeeds::scrolled(const PanelSlot& slot, bool isWatchedKept)
 {
     const int all = wanted(slot, Qt::Vertical);
+    if (slot.size() == 1 && slot.front()->isDrawn())
+        return std::min(all, frameOf(*slot.front()) + contentOf(*slot.front()).minimumSizeHint().height());
     const bool isWatched = isWatchedKept && std::ranges::any_of(slot, &Panel::isWatched);
     return all <= (isWatched ? kWatchedRows : kFewRows) ? all : kLeastHigh;
 }

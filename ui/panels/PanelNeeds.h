@@ -42,8 +42,8 @@ public:
     /** Where room is short. @p isFilled: with rows in lists that have none now */
     int least(const PanelSlot& slot, Qt::Orientation along, bool isFilled = false);
     /**
-     * Where room is shorter still: what has few rows keeps them, and others are scrolled. @p isWatchedKept: clocks keep
-     * theirs
+     * Where room is shorter still: what has few rows keeps them, what is drawn is lower, and others are scrolled.
+     * @p isWatchedKept: clocks keep theirs
      */
     int scrolled(const PanelSlot& slot, bool isWatchedKept);
     /** How high those of places are where the largest of what is watched is whole; 0: there is none. */

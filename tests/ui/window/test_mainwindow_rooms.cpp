@@ -930,11 +930,16 @@ private slots:
         hands.window.commands()[Command::Values]->trigger();
         settle();
         const auto& pane = *static_cast<const QScrollArea*>(hands.window.moves().widget());
-        QCOMPARE(pane.verticalScrollBar()->maximum(), 0);
-        hands.window.model().showPrevious();
-        hands.window.model().showPrevious();
-        settle();
-        QCOMPARE(pane.verticalScrollBar()->maximum(), 0);
+        for (int height = 640; height <= 800; height += 10) {
+            hands.window.resize(1280, height);
+            hands.window.model().showLast();
+            settle();
+            QVERIFY2(pane.verticalScrollBar()->maximum() == 0, qPrintable(QStringLiteral("end %1").arg(height)));
+            hands.window.model().showPrevious();
+            hands.window.model().showPrevious();
+            settle();
+            QVERIFY2(pane.verticalScrollBar()->maximum() == 0, qPrintable(QStringLiteral("back %1").arg(height)));
+        }
         hands.window.commands()[Command::Values]->trigger();
         hands.window.model().setModified(false);
     }
