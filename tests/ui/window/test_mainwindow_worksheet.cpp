@@ -508,21 +508,25 @@ private slots:
     void paperThatHasLargerBoardsTheOtherWaySaysSo()
     {
         WorksheetTable table;
-        const Match match = test::matchOf("strategic", {}, {{"boards", "5"}});
+        const Match match = test::matchOf("strategic", {}, {{"boards", "3"}}); // more of them stand in rows
         table.sheet().add(match, match.start());
         WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
+        auto* const paper = dialog.findChild<QComboBox*>("paper");
+        paper->setCurrentIndex(paper->findText("A5"));
+        dialog.findChild<QSpinBox*>("lines")->setValue(0);
         dialog.findChild<QSpinBox*>("perPage")->setValue(1);
         const auto says = [&](const char* words) {
             const QString text = dialog.findChild<QLabel*>("message")->text();
             return !dialog.isMaking() && text.contains(QLatin1String(words));
         };
-        QTRY_VERIFY(says("Held sideways, the paper has room for cells of 6") && !says("fewer"));
+        QTRY_VERIFY(says("Held sideways, the paper has room for cells of 7.4 mm instead of 5 mm.") &&
+                    !says("That is with"));
         // Fewer on a page are no larger as the paper is held; so that is not told.
-        dialog.findChild<QSpinBox*>("perPage")->setValue(4);
-        QTRY_VERIFY(says("instead of 4.3 mm. That is with 2 diagrams on a page.") && !says("they have"));
+        dialog.findChild<QSpinBox*>("perPage")->setValue(3);
+        QTRY_VERIFY(says("instead of 4.5 mm. That is with 1 diagram") && !says("they have"));
         // With more, as many are named as can stand there as large.
         dialog.findChild<QSpinBox*>("perPage")->setValue(8);
-        QTRY_VERIFY(says("they need 6 mm. With 4 diagrams on a page they have 4.3 mm"));
+        QTRY_VERIFY(says("they need 6 mm. With 2 diagrams on a page they have 5 mm"));
         dialog.findChild<QSpinBox*>("columns")->setValue(2);
         dialog.findChild<QSpinBox*>("rows")->setValue(4);
         QTRY_VERIFY(says("With fewer diagrams on a page they are larger."));
