@@ -24,7 +24,8 @@ QWidgetList openWindows()
 {
     QWidgetList windows;
     std::ranges::copy_if(QApplication::topLevelWidgets(), std::back_inserter(windows), isOpenWindow);
-    std::ranges::stable_partition(windows, [](const QWidget* window) { return window->isActiveWindow(); });
+    std::stable_partition(windows.begin(), windows.end(),
+                          [](const QWidget* window) { return window->isActiveWindow(); });
     return windows;
 }
 
