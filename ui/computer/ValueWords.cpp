@@ -87,19 +87,20 @@ QString comparison(const QString& leader, int ahead, const QString& by)
 /** With everybody who has about as much as the first: of three one may be nearly lost, and two as good as each other. */
 QString comparisonOfMany(const GameDescription& game, const std::vector<CampShare>& camps)
 {
-    const int most = std::ranges::max(camps, {}, &CampShare::permille).permille;
+    const auto best = std::ranges::max_element(camps, {}, &CampShare::permille);
     const std::vector<int> percents = inPercent(camps);
     // Who has no share is out, or as good as out: with two left, half of it all is no lead.
     const auto left = std::ranges::count_if(camps, [](const CampShare& camp) { return camp.permille > 0; });
-    const int ahead = most - 1000 / std::max(2, static_cast<int>(left));
-    const int near = ahead < kAboutEven ? 1 : kAboutEven;
+    const int ahead = best->permille - 1000 / std::max(2, static_cast<int>(left));
     QStringList leaders;
     QStringList shares;
-    for (std::size_t camp = 0; camp < camps.size(); ++camp) {
-        if (most - camps[camp].permille >= near || (near == 1 && !leaders.isEmpty()))
+    for (auto camp = camps.begin(); camp != camps.end(); ++camp) {
+        // Where it is about even, one is named for all.
+        const bool isAsGood = ahead >= kAboutEven && best->permille - camp->permille < kAboutEven;
+        if (camp != best && !isAsGood)
             continue;
-        leaders += campName(game, camps[camp].seats);
-        shares += percent(percents[camp]);
+        leaders += campName(game, camp->seats);
+        shares += percent(percents[static_cast<std::size_t>(camp - camps.begin())]);
     }
     return comparison(QLocale().createSeparatedList(leaders), ahead, shares.join(QStringLiteral(", ")));
 }

@@ -385,7 +385,8 @@ void paintWritten(const Painting& painting)
     const BoardPicture& picture = painting.picture;
     for (std::size_t i = 0; picture.numbersArrows && i < picture.arrows.size(); ++i)
         drawArrowNumber(painting.brush, picture.arrows[i], static_cast<int>(i) + 1);
-    if (picture.labels.empty())
+    const auto isSeen = [&painting](const CellLabel& label) { return painting.shows(label.cell); };
+    if (std::ranges::none_of(picture.labels, isSeen))
         return;
     std::vector<QPolygonF> heads;
     eachArrow(painting,
@@ -398,7 +399,7 @@ void paintWritten(const Painting& painting)
         pieces.push_back(one.cell);
     const std::vector<LabelPlate> plates = labelPlates(painting.brush, picture.labels, {areOnPieces, heads, pieces});
     for (std::size_t i = 0; i < picture.labels.size(); ++i) {
-        if (painting.shows(picture.labels[i].cell))
+        if (isSeen(picture.labels[i]))
             drawLabel(painting.brush, picture.labels[i], plates[i]);
     }
 }

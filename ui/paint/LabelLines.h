@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QFont>
+#include <QHash>
 #include <QStringList>
 
 #include <limits>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -30,10 +32,37 @@ struct LabelRoom {
     double largest(qsizetype lines) const { return high / (kLabelLeading * static_cast<double>(lines)); }
 };
 
-/**
- * A label in bold letters as large as it has room for: in one line, else parted at its blanks, else in smaller letters.
- * Only a word that has no room alone in the smallest letters is broken.
- */
-LabelLines labelLines(const QString& text, const LabelRoom& room, const QFont& font);
+/** What a label says, in bold letters. What was measured of it is remembered: it is laid out in one room after another. */
+class LabelText {
+public:
+    LabelText(const QString& text, const QFont& font);
+
+    /**
+     * As large as it has room for: in one line, else parted at its blanks, else in smaller letters. Only a word that has
+     * no room alone in the smallest letters is broken.
+     */
+    LabelLines in(const LabelRoom& room) const;
+    /** The width of the longest line, in letters of size 1. */
+    double widest(const QStringList& lines) const;
+
+private:
+    struct Part {
+        QString text;
+        double width;
+    };
+
+    double widthOf(const QString& words) const;
+    qsizetype count() const { return static_cast<qsizetype>(m_words.size()); }
+    QStringList inLines(qsizetype count) const;
+    QStringList within(double most) const;
+    QStringList broken(const QString& word, double most) const;
+    LabelLines cut(LabelLines lines, qsizetype most, const LabelRoom& room) const;
+
+    QString m_text;
+    QFont m_font;
+    mutable QHash<QString, double> m_widths; ///< in letters of size 1
+    double m_blank;
+    std::vector<Part> m_words;
+};
 
 } // namespace ringford::ui

@@ -46,23 +46,20 @@ struct Room {
 };
 
 /** @p isNarrow: letters nearly touch its edges. */
-LabelPlate plateOf(const MarkBrush& brush, const CellLabel& label, const Room& room, bool isNarrow = false)
+LabelPlate plateOf(const MarkBrush& brush, Cell cell, const LabelText& text, const Room& room, bool isNarrow = false)
 {
-    const double unit = brush.unit(label.cell);
+    const double unit = brush.unit(cell);
     const double least = brush.style.paper ? kLeastMillimetres : kLeastPixels;
-    LabelPlate plate{
-        labelLines(QString::fromStdString(label.text), {unit, room.wide, least, room.high}, brush.style.font), {}};
+    LabelPlate plate{text.in({unit, room.wide, least, room.high}), {}};
     const double leading = isNarrow ? kNarrowLeading : kLabelLeading;
     const double height = static_cast<double>(plate.lines.words.size()) * leading * plate.lines.size;
-    double widest = 0;
-    for (const QString& words : plate.lines.words)
-        widest = std::max(widest, Word{{}, words, plate.lines.size, true, {}}.width(brush.style.font));
+    const double widest = text.widest(plate.lines.words) * plate.lines.size;
     // Few letters stand on a square, where there is room for one.
     const double around = (isNarrow ? kNarrowPadding : kAroundLetters) * plate.lines.size;
     const double width = std::max(widest, std::min(room.wide, height - around)) + around;
-    QPointF centre = brush.layout.cellCentre(label.cell);
+    QPointF centre = brush.layout.cellCentre(cell);
     // A wide one does not cover what stands beside the board.
-    const QRectF board = brush.layout.edge(brush.layout.faceOf(label.cell)).boundingRect();
+    const QRectF board = brush.layout.edge(brush.layout.faceOf(cell)).boundingRect();
     if (width > unit && width < board.width())
         centre.setX(std::clamp(centre.x(), board.left() + width / 2, board.right() - width / 2));
     plate.rect = {centre - QPointF(width, height) / 2, QSizeF(width, height)};
@@ -173,13 +170,14 @@ QRectF besidePiece(const MarkBrush& brush, const QRectF& middle, double unit, co
 }
 
 /** On paper: each ends before those that stand beside it. */
-std::vector<Room> roomsOnPaper(const MarkBrush& brush, const std::vector<CellLabel>& labels)
+std::vector<Room> roomsOnPaper(const MarkBrush& brush, const std::vector<CellLabel>& labels,
+                               const std::vector<LabelText>& texts)
 {
     std::vector<Room> rooms;
     std::vector<QRectF> plates; // as wide as they want to be
-    for (const CellLabel& label : labels) {
-        rooms.push_back({kWidestLabel * brush.unit(label.cell), LabelRoom::kAnyHeight});
-        plates.push_back(plateOf(brush, label, rooms.back()).rect);
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        rooms.push_back({kWidestLabel * brush.unit(labels[i].cell), LabelRoom::kAnyHeight});
+        plates.push_back(plateOf(brush, labels[i].cell, texts[i], rooms.back()).rect);
     }
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const double unit = brush.unit(labels[i].cell);
@@ -216,11 +214,14 @@ Share shareOf(double half, double common, double one, double other)
 /** Lays labels out in a window. */
 class PlatesInWindow {
 public:
-    PlatesInWindow(const MarkBrush& brush, const std::vector<CellLabel>& labels, const LabelSurroundings& around)
-        : m_brush(brush), m_labels(labels), m_around(around)
+    PlatesInWindow(const MarkBrush& brush, const std::vector<CellLabel>& labels, const std::vector<LabelText>& texts,
+                   const LabelSurroundings& around)
+        : m_brush(brush), m_labels(labels), m_texts(texts), m_around(around)
     {
         for (const CellLabel& label : labels) {
             const double unit = brush.unit(label.cell);
+            m_units.push_back(unit);
+            m_gaps.push_back(std::max(kGap * unit, kLeastGap) + 2 * brush.canvas.crisp(kPlateEdge * unit));
             m_rooms.push_back({kWidestInWindow * unit, kHighestInWindow * unit});
         }
         for (std::size_t i = 0; i < labels.size(); ++i)
@@ -236,16 +237,10 @@ public:
     }
 
 private:
-    double unit(std::size_t index) const { return m_brush.unit(m_labels[index].cell); }
-    double gap(double unit) const
-    {
-        return std::max(kGap * unit, kLeastGap) + 2 * m_brush.canvas.crisp(kPlateEdge * unit);
-    }
-
     LabelPlate placed(std::size_t index) const
     {
-        LabelPlate plate = plateOf(m_brush, m_labels[index], m_rooms[index]);
-        const Standing standing{unit(index), gap(unit(index)) / 2, m_around.areOnPieces[index], false};
+        LabelPlate plate = plateOf(m_brush, m_labels[index].cell, m_texts[index], m_rooms[index]);
+        const Standing standing{m_units[index], m_gaps[index] / 2, m_around.areOnPieces[index], false};
         plate.rect = uncovering(plate.rect, standing, m_around.heads);
         return plate;
     }
@@ -273,26 +268,25 @@ private:
     {
         if (m_labels[one].cell == m_labels[other].cell)
             return;
-        const double cell = std::min(unit(one), unit(other));
-        const double apart = gap(cell);
+        const double apart = std::min(m_gaps[one], m_gaps[other]);
         const QRectF common = m_plates[one].rect.adjusted(-apart / 2, -apart / 2, apart / 2, apart / 2) &
                               m_plates[other].rect.adjusted(-apart / 2, -apart / 2, apart / 2, apart / 2);
         if (common.width() < kNothing || common.height() < kNothing)
             return;
         const QPointF way =
             m_brush.layout.cellCentre(m_labels[one].cell) - m_brush.layout.cellCentre(m_labels[other].cell);
-        if (std::abs(way.y()) >= kOneUpon * cell) {
+        if (std::abs(way.y()) >= kOneUpon * std::min(m_units[one], m_units[other])) {
             const Share share = shareOf(std::abs(way.y()) - apart, common.height(), m_plates[one].rect.height(),
                                         m_plates[other].rect.height());
             for (const std::size_t each : {one, other})
-                rooms[each].high = std::min(rooms[each].high,
-                                            std::max(kLeastHigh * unit(each), share.of(m_plates[each].rect.height())));
+                rooms[each].high = std::min(
+                    rooms[each].high, std::max(kLeastHigh * m_units[each], share.of(m_plates[each].rect.height())));
         } else {
             const Share share = shareOf(std::abs(way.x()) - apart, common.width(), m_plates[one].rect.width(),
                                         m_plates[other].rect.width());
             for (const std::size_t each : {one, other}) {
                 const double around = kAroundLetters * m_plates[each].lines.size;
-                rooms[each].wide = std::min(rooms[each].wide, std::max(kLeastWide * unit(each),
+                rooms[each].wide = std::min(rooms[each].wide, std::max(kLeastWide * m_units[each],
                                                                        share.of(m_plates[each].rect.width()) - around));
             }
         }
@@ -300,7 +294,10 @@ private:
 
     const MarkBrush& m_brush;
     const std::vector<CellLabel>& m_labels;
+    const std::vector<LabelText>& m_texts;
     const LabelSurroundings& m_around;
+    std::vector<double> m_units;
+    std::vector<double> m_gaps; ///< that is to be seen between it and another one
     std::vector<Room> m_rooms;
     std::vector<LabelPlate> m_plates;
 };
@@ -310,14 +307,17 @@ private:
 std::vector<LabelPlate> labelPlates(const MarkBrush& brush, const std::vector<CellLabel>& labels,
                                     const LabelSurroundings& around)
 {
+    std::vector<LabelText> texts;
+    for (const CellLabel& label : labels)
+        texts.emplace_back(QString::fromStdString(label.text), brush.style.font);
     if (!brush.style.paper)
-        return PlatesInWindow(brush, labels, around).keptApart();
-    const std::vector<Room> rooms = roomsOnPaper(brush, labels);
+        return PlatesInWindow(brush, labels, texts, around).keptApart();
+    const std::vector<Room> rooms = roomsOnPaper(brush, labels, texts);
     std::vector<LabelPlate> plates;
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const bool isOnPiece = around.areOnPieces[i];
         const double unit = brush.unit(labels[i].cell);
-        LabelPlate plate = plateOf(brush, labels[i], rooms[i], isOnPiece);
+        LabelPlate plate = plateOf(brush, labels[i].cell, texts[i], rooms[i], isOnPiece);
         plate.rect = isOnPiece ? besidePiece(brush, plate.rect, unit, around, plates)
                                : uncovering(plate.rect, {unit, 0, false, true}, around.heads);
         plates.push_back(std::move(plate));

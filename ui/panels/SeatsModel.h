@@ -29,7 +29,7 @@ class SeatsModel : public QAbstractTableModel {
 
 public:
     enum Column { Who, Boards, State, Clock, ColumnCount };
-    static constexpr int kWordsRole = Qt::UserRole; ///< but of Clock: what is shown where there is room
+    static constexpr int kWordsRole = Qt::UserRole; ///< not of Clock: what is shown where there is room
 
     /** Both outlive it. */
     SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent = nullptr);

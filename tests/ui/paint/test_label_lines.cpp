@@ -26,7 +26,7 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(double, most);
-        const LabelLines lines = labelLines(text, {100, most * 100, 9}, QFont());
+        const LabelLines lines = LabelText(text, QFont()).in({100, most * 100, 9});
         QCOMPARE(lines.words.join(u' '), text);
         QVERIFY(lines.size >= 9);
         for (const QString& line : lines.words)
@@ -35,7 +35,7 @@ private slots:
 
     void onlyAWordThatIsTooLongIsBroken()
     {
-        const LabelLines lines = labelLines(QStringLiteral("an Unübersichtlichkeit"), {50, 40, 9}, QFont());
+        const LabelLines lines = LabelText(QStringLiteral("an Unübersichtlichkeit"), QFont()).in({50, 40, 9});
         QCOMPARE(lines.words.join(QString()).remove(u' '), QStringLiteral("anUnübersichtlichkeit"));
         QVERIFY(lines.words.size() > 2);
         QVERIFY(lines.size >= 0.11 * 50);
@@ -45,7 +45,7 @@ private slots:
     {
         for (const QString& text : {QStringLiteral("WMWMWMWMWMWMWMWM"), QStringLiteral("Sixteenlettersss")}) {
             for (const double most : {0.75, 1.1, 3.2})
-                QCOMPARE(labelLines(text, {64, most * 64, 9}, QFont()).words.join(QString()), text);
+                QCOMPARE(LabelText(text, QFont()).in({64, most * 64, 9}).words.join(QString()), text);
         }
     }
 
@@ -53,7 +53,7 @@ private slots:
     {
         for (const QString& text : {QString(1000, u'W'), QStringLiteral("word ").repeated(200), QString(),
                                     QString(300, QChar(0x301)), QStringLiteral(" \u0301").repeated(300)}) {
-            const LabelLines lines = labelLines(text, {64, 70, 9}, QFont());
+            const LabelLines lines = LabelText(text, QFont()).in({64, 70, 9});
             QVERIFY(!lines.words.isEmpty() && lines.words.size() <= 6);
             QVERIFY(lines.size > 0);
         }
