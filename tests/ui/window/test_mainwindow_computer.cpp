@@ -47,6 +47,22 @@ namespace {
 constexpr Seat kWhite{0};
 constexpr Seat kBlack{1};
 
+/** Two computers with half a minute each, whose searches end once they are let go, by a watch that is set by hand. */
+struct HalfAMinute {
+    HalfAMinute()
+    {
+        clocks.setWatch([this] { return now; });
+        table.searches.hold();
+        Match match = matchOf("orthodox");
+        match.tags().clock = "0.5";
+        table.setGame({{kWhite, 4}, {kBlack, 4}}, std::move(match));
+    }
+
+    ClockModel::Time now{1000};
+    ComputerTable table = ComputerTable({});
+    ClockModel& clocks = table.window.clocks();
+};
+
 } // namespace
 
 class TestMainWindowComputer : public QObject {
@@ -260,14 +276,8 @@ private slots:
 
     void whatWaitsLosesNoTime()
     {
-        ComputerTable table({});
-        ClockModel::Time now{1000};
-        ClockModel& clocks = table.window.clocks();
-        clocks.setWatch([&now] { return now; });
-        table.searches.hold();
-        Match match = matchOf("orthodox");
-        match.tags().clock = "0.5";
-        table.setGame({{kWhite, 4}, {kBlack, 4}}, std::move(match));
+        HalfAMinute blitz;
+        auto& [now, table, clocks] = blitz;
         for (const char* text : {"e2-e4", "e7-e5", "g1-f3"})
             QVERIFY(ringford::test::playText(table.window.model(), text));
         table.key(Qt::Key_Z, Qt::ControlModifier);
@@ -287,14 +297,8 @@ private slots:
     /** Its clock goes on with it. */
     void whoseFlagFellGoesOnWhenItIsLet()
     {
-        ComputerTable table({});
-        ClockModel::Time now{1000};
-        ClockModel& clocks = table.window.clocks();
-        clocks.setWatch([&now] { return now; });
-        table.searches.hold();
-        Match match = matchOf("orthodox");
-        match.tags().clock = "0.5";
-        table.setGame({{kWhite, 4}, {kBlack, 4}}, std::move(match));
+        HalfAMinute blitz;
+        auto& [now, table, clocks] = blitz;
         clocks.toggle();
         QVERIFY(table.waitUntilItThinks());
         now += std::chrono::minutes(1);
