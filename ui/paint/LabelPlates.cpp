@@ -97,11 +97,11 @@ QRectF uncovering(const QRectF& middle, const Standing& standing, std::span<cons
     const double toEdge = std::max(0.0, 0.5 * unit - standing.inset - middle.height() / 2);
     const double beside =
         std::min((0.5 * kArrowHeadWidth + kBesideHead) * unit + middle.height() / 2, toEdge + kMostOutside * unit);
-    std::vector<double> ways{-toEdge, toEdge};
+    std::vector<double> ways{toEdge, -toEdge}; // pieces are known by their heads
+    if (!standing.isOnPiece)
+        ways = {0, -toEdge, toEdge};
     if (standing.mayLeaveCell)
         ways.insert(ways.end(), {-beside, beside});
-    if (!standing.isOnPiece)
-        ways.insert(ways.begin(), 0.0);
     std::optional<double> least;
     QRectF best;
     for (const double way : ways) {

@@ -26,8 +26,8 @@ struct LabelSurroundings {
 };
 
 /**
- * Where each of @p labels stands: in the middle of its cell, or above what stands there; where it would cover the head
- * of an arrow, at the other side of the cell. None touches that of another cell: they have as much less room where
+ * Where each of @p labels stands: in the middle of its cell, or at the lower edge where something stands there, for
+ * pieces are known by their heads; where it would cover the head of an arrow, at the other side of the cell. None touches that of another cell: they have as much less room where
  * others stand beside them. On paper, where they are whole, they may be wider than their cells; as nobody can hide them
  * there, those on pieces have small plates, and stand at the corner or the edge where they cover least of pieces.
  */

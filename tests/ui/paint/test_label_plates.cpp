@@ -41,6 +41,20 @@ struct Labelled {
     std::vector<bool> areOnPieces;
 };
 
+/** What labels of a window are laid out with. */
+struct Window {
+    explicit Window(const Board& board, double cell, const LayoutOptions& options = {})
+        : layout(makeLayout(board, cell, options))
+    {
+    }
+
+    PieceArt art;
+    std::unique_ptr<BoardLayout> layout;
+    BoardStyle style{*Theme::named(QStringLiteral("wood"), false), &art, QFont(QStringLiteral("DejaVu Sans")), 1};
+    test::ListCanvas canvas;
+    MarkBrush brush{canvas, *layout, style};
+};
+
 } // namespace
 
 class TestLabelPlates : public QObject {
@@ -72,23 +86,19 @@ private slots:
         QFETCH(double, cell);
         QFETCH(double, turned);
         const auto played = test::gameOf(game.toStdString(), options.toStdString());
-        const auto layout = makeLayout(played->board(), cell, test::turned(turned));
-        PieceArt art;
-        const BoardStyle style{*Theme::named(QStringLiteral("wood"), false), &art, QFont(QStringLiteral("DejaVu Sans")),
-                               1};
-        test::ListCanvas canvas;
+        const Window window(played->board(), cell, test::turned(turned));
         const Labelled all(played->board());
-        const MarkBrush brush{canvas, *layout, style};
-        const std::vector<LabelPlate> plates = labelPlates(brush, all.labels, {all.areOnPieces, {}});
+        const std::vector<LabelPlate> plates = labelPlates(window.brush, all.labels, {all.areOnPieces, {}});
         QCOMPARE(plates.size(), all.labels.size());
         for (std::size_t i = 0; i < plates.size(); ++i) {
-            const double edge = 0.02 * brush.unit(all.labels[i].cell); // which lies around the plate
+            const double edge = 0.02 * window.brush.unit(all.labels[i].cell); // which lies around the plate
             const double apart = 1.8 + 2 * edge;
             for (std::size_t other = 0; other < i; ++other)
                 QVERIFY2(!plates[i].rect.adjusted(-apart, -apart, apart, apart).intersects(plates[other].rect),
                          qPrintable(plates[i].lines.words.join(u'/') + u' ' + plates[other].lines.words.join(u'/')));
             for (const QString& line : plates[i].lines.words)
-                QVERIFY2(Word({{}, line, plates[i].lines.size, true, {}}).width(style.font) <= plates[i].rect.width(),
+                QVERIFY2(Word({{}, line, plates[i].lines.size, true, {}}).width(window.style.font) <=
+                             plates[i].rect.width(),
                          qPrintable(line));
         }
     }
@@ -97,13 +107,9 @@ private slots:
     void shortWordsAreWhole()
     {
         const auto game = test::gameOf("orthodox");
-        const auto layout = makeLayout(game->board(), 58, {});
-        PieceArt art;
-        const BoardStyle style{*Theme::named(QStringLiteral("wood"), false), &art, QFont(QStringLiteral("DejaVu Sans")),
-                               1};
-        test::ListCanvas canvas;
+        const Window window(game->board(), 58);
         const Labelled all(game->board());
-        const std::vector<LabelPlate> plates = labelPlates({canvas, *layout, style}, all.labels, {all.areOnPieces, {}});
+        const std::vector<LabelPlate> plates = labelPlates(window.brush, all.labels, {all.areOnPieces, {}});
         for (std::size_t i = 0; i < plates.size(); ++i) {
             const QString text = QString::fromStdString(all.labels[i].text);
             if (text.size() <= 16)
@@ -114,18 +120,23 @@ private slots:
     void oneThatStandsAloneHasItsWholeCell()
     {
         const auto game = test::gameOf("orthodox");
-        const auto layout = makeLayout(game->board(), 60, {});
-        PieceArt art;
-        const BoardStyle style{*Theme::named(QStringLiteral("wood"), false), &art, QFont(QStringLiteral("DejaVu Sans")),
-                               1};
-        test::ListCanvas canvas;
+        const Window window(game->board(), 60);
         const std::vector<CellLabel> labels{{*game->board().find("d4"), "weak square"},
                                             {*game->board().find("f4"), "weak square"}};
         const std::vector<CellLabel> near{labels.front(), {*game->board().find("e4"), "weak square"}};
-        const MarkBrush brush{canvas, *layout, style};
-        const double alone = labelPlates(brush, labels, {{false, false}, {}}).front().lines.size;
-        QVERIFY(alone >= labelPlates(brush, near, {{false, false}, {}}).front().lines.size);
+        const double alone = labelPlates(window.brush, labels, {{false, false}, {}}).front().lines.size;
+        QVERIFY(alone >= labelPlates(window.brush, near, {{false, false}, {}}).front().lines.size);
         QVERIFY(alone > 0.2 * 60);
+    }
+
+    void onAPieceItLeavesTheHeadFree()
+    {
+        const auto game = test::gameOf("orthodox");
+        const Window window(game->board(), 60);
+        const Cell cell = *game->board().find("d1");
+        const std::vector<LabelPlate> plates = labelPlates(window.brush, {{cell, "pinned"}}, {{true}, {}});
+        QVERIFY(plates.front().rect.top() > window.layout->cellCentre(cell).y());
+        QVERIFY(plates.front().rect.bottom() <= window.layout->cellCentre(cell).y() + 30);
     }
 };
 
