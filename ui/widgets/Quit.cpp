@@ -63,11 +63,12 @@ void Quitting::goOn()
     for (const QPointer<QWidget> window : openWindows()) {
         m_asked = window;
         m_isClosing = true;
+        if (window && window->isMinimized()) // behind its question it would stay so
+            window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
         const bool isClosed = !window || window->close();
         m_isClosing = false;
         if (isClosed)
             continue;
-        window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
         window->raise();
         window->activateWindow();
         return;

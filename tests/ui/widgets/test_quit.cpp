@@ -86,6 +86,16 @@ private slots:
         QCOMPARE(other.asked(), 0);
     }
 
+    void aWindowThatIsMinimisedIsSeenBehindItsQuestion()
+    {
+        AskingWindow window(true);
+        window.showMinimized();
+        QTRY_VERIFY(window.isMinimized());
+        quit();
+        QVERIFY(window.question());
+        QVERIFY(!window.isMinimized());
+    }
+
     void theActiveWindowIsTheFirstToAsk()
     {
         const AskingWindow before(true);
