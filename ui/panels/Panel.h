@@ -29,6 +29,8 @@ public:
     int widthBelow() const { return m_widthBelow; }
     /** With which nothing that it says by itself is cut; 0: as its lists say. */
     virtual int wholeWidth(ListLines /*lines*/) const { return 0; }
+    /** What may stand beside its lists, where nobody else needs the width. */
+    virtual int besideLists() const { return 0; }
     /** Whether it changes by itself, and is looked at while others play: where room is short, others are scrolled first. */
     virtual bool isWatched() const { return false; }
     /** Whether it draws what it shows into the room that it has: where that is low nothing of it has to be scrolled. */

@@ -184,6 +184,14 @@ int PanelNeeds::lowest() const
     return frameOf(m_moves) + contentOf(m_moves).minimumSizeHint().height();
 }
 
+int PanelNeeds::besideLists(const PanelSlot& slot, Qt::Orientation along)
+{
+    int most = 0;
+    for (const Panel* const panel : slot)
+        most = std::max(most, along == Qt::Horizontal ? panel->besideLists() : 0);
+    return most;
+}
+
 int PanelNeeds::narrowest(const PanelSlot& slot) const
 {
     int most = 0;

@@ -37,6 +37,8 @@ public:
     int wholeWidth(const PanelSlot& slot) const;
     /** With which none of its tabs has to be scrolled to; 0 where it has none. */
     int tabs(const PanelSlot& slot) const;
+    /** What stands beside its lists where there is room for it. */
+    static int besideLists(const PanelSlot& slot, Qt::Orientation along);
     /** Where all content is seen, also when that is scrolled up and down. */
     int narrowest(const PanelSlot& slot) const;
     /** Where room is short. @p isFilled: with rows in lists that have none now */

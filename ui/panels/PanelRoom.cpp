@@ -211,7 +211,7 @@ void PanelRoom::shareAlong(Qt::Orientation along)
             continue;
         }
         docks += slot.front();
-        wishes += m_needs.wanted(slot, along);
+        wishes += m_needs.wanted(slot, along) + PanelNeeds::besideLists(slot, along);
         needs += along == Qt::Horizontal ? std::min(wishes.back(), m_needs.neededNow(slot)) : wishes.back();
         wholes += along == Qt::Horizontal ? std::max(needs.back(), m_needs.wholeWidth(slot)) : wishes.back();
         given += m_isKept ? sizeOf(slot, along) : m_needs.least(slot, along);

@@ -2,6 +2,7 @@
 #include "ui/panels/SeatsDock.h"
 
 #include "ui/board/view/BoardView.h"
+#include "ui/computer/ComputerSeats.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/CapturedStrip.h"
@@ -10,6 +11,7 @@
 #include "ui/panels/SeatsModel.h"
 #include "ui/panels/TableOffers.h"
 #include "ui/widgets/AccessKeys.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/ListWidth.h"
 #include "ui/widgets/RowsView.h"
 
@@ -34,13 +36,19 @@ namespace {
 constexpr int kLeastSeats = 2; // however little room there is
 constexpr int kLeastName = 6;  // times the height of letters, badge included
 
+bool isLevel(Qt::DockWidgetArea area)
+{
+    return area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea);
+}
+
 } // namespace
 
 SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QWidget* parent)
     : Panel({"seatsDock", tr("Seats"), tr("&Seats"), Qt::RightDockWidgetArea, 220}, parent), m_match(match),
       m_clocks(clocks), m_model(new SeatsModel(match, clocks, this)), m_view(new RowsView), m_note(new QLabel),
       m_button(new QPushButton), m_players(new PlayersMenu(match, this)), m_whoPlays(new QPushButton(tr("&Who Plays"))),
-      m_captured(new CapturedStrip(match, board.boardScene())), m_score(new QLabel)
+      m_beside(new QHBoxLayout), m_below(new QHBoxLayout), m_captured(new CapturedStrip(match, board.boardScene())),
+      m_score(new QLabel)
 {
     setUpView();
     m_button->setObjectName(QStringLiteral("clockButton"));
@@ -51,6 +59,7 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QW
     watch();
     updateLook();
     updateClocks();
+    placeWhoPlays();
 }
 
 void SeatsDock::watch()
@@ -63,14 +72,20 @@ void SeatsDock::watch()
         keepRoom();
         updateClocks();
         fitColumns();
+        placeWhoPlays();
     });
-    connect(&m_match, &MatchModel::tagsChanged, this, &SeatsDock::keepRoom);
+    connect(&m_match, &MatchModel::tagsChanged, this, [this] {
+        keepRoom();
+        placeWhoPlays();
+    });
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &SeatsDock::updateNote);
     connect(&m_match, &MatchModel::gameNodeChanged, this, &SeatsDock::updateNote);
     // Nothing else can be done then by whoever must choose.
     connect(m_offers, &TableOffers::made, this, &QWidget::show);
-    connect(m_model, &SeatsModel::modelReset, this, &SeatsDock::fitColumns);
-    connect(m_model, &SeatsModel::dataChanged, this, &SeatsDock::fitColumns);
+    for (const auto fit : {&SeatsDock::fitColumns, &SeatsDock::placeWhoPlays}) {
+        connect(m_model, &SeatsModel::modelReset, this, fit);
+        connect(m_model, &SeatsModel::dataChanged, this, fit);
+    }
 }
 
 /** For what will be said of seats in this game. */
@@ -82,9 +97,12 @@ void SeatsDock::keepRoom()
 QWidget* SeatsDock::makeContent(BoardView& board)
 {
     auto* const content = new QWidget;
+    content->installEventFilter(this);
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(8, 8, 8, 8);
-    rows->addWidget(m_view);
+    m_view->setSizePolicy(QSizePolicy::Ignored, m_view->sizePolicy().verticalPolicy()); // it gives way to the button
+    m_beside->addWidget(m_view, 1);
+    rows->addLayout(m_beside);
     m_score->setObjectName(QStringLiteral("score"));
     m_score->setWordWrap(true);
     m_score->hide();
@@ -97,22 +115,22 @@ QWidget* SeatsDock::makeContent(BoardView& board)
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_whoPlays->setObjectName(QStringLiteral("whoPlaysHere"));
     m_whoPlays->setWhatsThis(tr("Gives seats to the computer or to persons, at any time."));
+    m_whoPlays->setAccessibleName(plainName(m_whoPlays->text()));
+    m_whoPlays->setToolTip(m_whoPlays->accessibleName());
     m_whoPlays->setMenu(m_players);
-    auto* const below = new QHBoxLayout;
-    below->addWidget(m_whoPlays, 0, Qt::AlignLeft | Qt::AlignVCenter);
-    below->addWidget(m_note, 1);
-    below->addWidget(m_button, 0, Qt::AlignRight | Qt::AlignVCenter);
-    rows->addLayout(below);
+    m_below->addWidget(m_whoPlays, 0, Qt::AlignLeft | Qt::AlignVCenter);
+    m_below->addWidget(m_note, 1);
+    m_below->addWidget(m_button, 0, Qt::AlignRight | Qt::AlignVCenter);
+    rows->addLayout(m_below);
     rows->addStretch();
     // Beside a board the note stands between the buttons, where it moves nothing. Below one there is no width for that.
-    connect(this, &QDockWidget::dockLocationChanged, content, [this, rows, below](Qt::DockWidgetArea area) {
-        const bool isLevel = area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea);
+    connect(this, &QDockWidget::dockLocationChanged, content, [this, rows](Qt::DockWidgetArea area) {
         rows->removeWidget(m_note);
-        below->removeWidget(m_note);
-        if (isLevel)
-            rows->insertWidget(rows->indexOf(below), m_note);
+        m_below->removeWidget(m_note);
+        if (isLevel(area))
+            rows->insertWidget(rows->indexOf(m_below), m_note);
         else
-            below->insertWidget(1, m_note, 1);
+            m_below->insertWidget(m_below->indexOf(m_button), m_note, 1);
     });
     return content;
 }
@@ -175,6 +193,16 @@ int SeatsDock::widthOf(int column, int role) const
     return width;
 }
 
+/** What all that it says takes in words. */
+int SeatsDock::widthOfWords() const
+{
+    int width = std::max(m_view->header()->minimumSectionSize(), widthOf(SeatsModel::State, SeatsModel::kWordsRole)) +
+                widthOf(SeatsModel::Clock, Qt::DisplayRole);
+    for (const int column : {SeatsModel::Who, SeatsModel::Boards})
+        width += widthOf(column, SeatsModel::kWordsRole);
+    return width;
+}
+
 /**
  * Sides and levels are told in words where those have room. What a computer does is longer and shorter many times a
  * minute: once they had none, they come back with another game, or more room.
@@ -182,11 +210,7 @@ int SeatsDock::widthOf(int column, int role) const
 void SeatsDock::chooseWords()
 {
     constexpr int kSpare = 6; // px that are no more room
-    const int state =
-        std::max(m_view->header()->minimumSectionSize(), widthOf(SeatsModel::State, SeatsModel::kWordsRole));
-    int wanted = state + widthOf(SeatsModel::Clock, Qt::DisplayRole);
-    for (const int column : {SeatsModel::Who, SeatsModel::Boards})
-        wanted += widthOf(column, SeatsModel::kWordsRole);
+    const int wanted = widthOfWords();
     const int room = m_view->viewport()->width();
     const bool isTight = wanted > room;
     m_briefIn = isTight ? std::max(room, m_briefIn) : room > m_briefIn + kSpare ? 0 : m_briefIn;
@@ -203,7 +227,9 @@ void SeatsDock::fitColumns()
     const int clock = wanted(SeatsModel::Clock);
     const int least = m_view->header()->minimumSectionSize();
     const int leastName = kLeastName * fontMetrics().height();
-    m_view->setMinimumWidth(clock > 0 ? clock + leastName / 2 + least + 2 * m_view->frameWidth() : 0);
+    // With what stands beside it, it needs no more than a list does by itself.
+    const int spared = std::max(1, m_view->minimumSizeHint().width() - besideLists());
+    m_view->setMinimumWidth(clock > 0 ? clock + leastName / 2 + least + 2 * m_view->frameWidth() : spared);
     // A column is never narrower than that, even where it says nothing: what it takes more is another's.
     const int room = m_view->viewport()->width() - clock - wanted(SeatsModel::Boards);
     const int beside = std::max(room / 2, room - wanted(SeatsModel::Who));
@@ -213,10 +239,52 @@ void SeatsDock::fitColumns()
     m_isFitting = false;
 }
 
+bool SeatsDock::hasBoards() const
+{
+    return m_match.description().board.faces().size() > 1;
+}
+
+int SeatsDock::besideLists() const
+{
+    return hasBoards() ? sign().width() + m_beside->spacing() : 0;
+}
+
+/** What the button takes that has a sign in place of words. */
+QSize SeatsDock::sign() const
+{
+    const int side = m_whoPlays->sizeHint().height();
+    return {side + style()->pixelMetric(QStyle::PM_MenuButtonIndicator, nullptr, m_whoPlays), side};
+}
+
+/**
+ * With several boards many panels share the height: it takes none of that, but stands beside the seats, as a sign. Where
+ * these leave no room for it, the menu Tools has the same. What computers do is longer and shorter many times a minute:
+ * they count with the longest.
+ */
+void SeatsDock::placeWhoPlays()
+{
+    const bool isBeside = hasBoards();
+    QBoxLayout* const wanted = isBeside ? m_beside : m_below;
+    if (wanted->indexOf(m_whoPlays) < 0) {
+        (isBeside ? m_below : m_beside)->removeWidget(m_whoPlays);
+        wanted->insertWidget(isBeside ? 1 : 0, m_whoPlays, 0,
+                             isBeside ? Qt::AlignTop : Qt::AlignLeft | Qt::AlignVCenter);
+        m_whoPlays->setText(isBeside ? QString() : tr("&Who Plays"));
+        m_whoPlays->setIcon(isBeside ? namedIcon(QStringLiteral("computer")) : QIcon());
+        m_whoPlays->setMinimumWidth(isBeside ? 1 : 0); // it gives way before the window does
+    }
+    const bool hasComputers = !ComputerSeats(m_match.match()).seats().empty();
+    const QWidget& content = *m_view->parentWidget();
+    const int seats = widthOfLists(content, hasComputers ? ListLines::Kept : ListLines::Now, ListNames::Whole);
+    m_whoPlays->setVisible(!isBeside || seats + besideLists() <= content.width());
+}
+
 bool SeatsDock::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_view->viewport() && event->type() == QEvent::Resize)
         fitColumns();
+    else if (watched == m_view->parentWidget() && event->type() == QEvent::Resize)
+        placeWhoPlays();
     return Panel::eventFilter(watched, event);
 }
 
@@ -244,12 +312,10 @@ void SeatsDock::updateHeight()
 void SeatsDock::updateClocks()
 {
     // Of several boards each has its own two clocks: they have a panel of their own.
-    const bool hasBoards = m_match.description().board.faces().size() > 1;
-    const bool hasClocks = m_clocks.hasClocks() && !hasBoards;
-    m_view->setColumnHidden(SeatsModel::Boards, !hasBoards);
+    const bool hasClocks = m_clocks.hasClocks() && !hasBoards();
+    m_view->setColumnHidden(SeatsModel::Boards, !hasBoards());
     m_view->setColumnHidden(SeatsModel::Clock, !hasClocks);
     m_button->setVisible(hasClocks);
-    m_whoPlays->setVisible(!hasBoards); // many panels share the room then; the menu Tools has the same
     m_button->setEnabled(m_clocks.canToggle());
     m_button->setText(m_clocks.isWaiting()  ? tr("Start the Cl&ocks")
                       : m_clocks.isPaused() ? tr("Go O&n")

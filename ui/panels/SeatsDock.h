@@ -3,6 +3,7 @@
 
 #include "ui/panels/Panel.h"
 
+class QBoxLayout;
 class QLabel;
 class QModelIndex;
 class QPushButton;
@@ -39,6 +40,7 @@ public:
     PlayersMenu& players() const { return *m_players; }
     /** Says below the seats how a series of games stands; empty: there is none. */
     void setScore(const QString& score);
+    int besideLists() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -51,6 +53,10 @@ private:
     void askWhoPlays(const QModelIndex& row);
     void watch();
     void keepRoom();
+    bool hasBoards() const;
+    void placeWhoPlays();
+    QSize sign() const;
+    int widthOfWords() const;
     void updateLook();
     void updateClocks();
     void updateHeight();
@@ -67,6 +73,8 @@ private:
     QPushButton* m_button;
     PlayersMenu* m_players;
     QPushButton* m_whoPlays; ///< opens that menu
+    QBoxLayout* m_beside;    ///< the seats, and that button where it stands beside them
+    QBoxLayout* m_below;     ///< buttons below the seats
     TableOffers* m_offers;
     CapturedStrip* m_captured;
     QLabel* m_score;

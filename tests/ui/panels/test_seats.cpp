@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of Multi Player Chess: who takes a board over, who must give one up, who waits; by the mouse.
 #include "tests/support/Matches.h"
+#include "tests/support/Positions.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/TableHands.h"
 #include "ui/board/view/BoardView.h"
@@ -14,6 +15,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -234,6 +236,56 @@ private slots:
             QVERIFY2(reported.contains(QLatin1String(part)), qPrintable(reported));
         QCOMPARE(reported.count(QStringLiteral(" are out")), 1); // both in one breath
         QVERIFY(table.seat(1, SeatsModel::Boards).isEmpty() && table.seat(3, SeatsModel::Boards).isEmpty());
+    }
+
+    /** It stands beside the seats, since many panels share the height. */
+    void whoPlaysIsAtHandBesideTheSeats_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("option");
+        const QString table = QStringLiteral("multiplayer");
+        const QString linked = QStringLiteral("strategic");
+        QTest::newRow("two boards") << linked << QStringLiteral("boards=2");
+        QTest::newRow("four at a table") << table << QStringLiteral("players=4");
+        QTest::newRow("sixteen") << table << QStringLiteral("players=16");
+    }
+    void whoPlaysIsAtHandBesideTheSeats()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, option);
+        TableHands table;
+        const auto played = test::gameOf(game.toStdString(), option.toStdString());
+        Match match(played, played->start());
+        match.tags().clock = "10+5";
+        table.window.model().replace(std::move(match));
+        QTest::qWait(50); // panels find their places
+        QPushButton& button = *table.find<QPushButton>(QStringLiteral("whoPlaysHere"));
+        const QTreeView& seats = *table.window.panel<SeatsDock>().view();
+        const auto placeOf = [](const QWidget& part) { return QRect(part.mapToGlobal(QPoint()), part.size()); };
+        QVERIFY(button.isVisible());
+        QCOMPARE(button.visibleRegion(), QRegion(button.rect()));
+        QVERIFY(placeOf(button).left() > placeOf(seats).right());
+        QVERIFY(placeOf(button).bottom() <= placeOf(seats).bottom());
+        QVERIFY(button.text().isEmpty() && !button.icon().isNull());
+        QCOMPARE(button.accessibleName(), QStringLiteral("Who Plays"));
+        QCOMPARE(button.toolTip(), QStringLiteral("Who Plays"));
+        const auto count = static_cast<qsizetype>(table.window.model().description().seats.size());
+        QVERIFY(button.menu()->actions().size() > count); // each, and all
+    }
+
+    void whoPlaysIsBelowTheSeatsOfOneBoard()
+    {
+        TableHands table;
+        const QPushButton& button = *table.find<QPushButton>(QStringLiteral("whoPlaysHere"));
+        const QTreeView& seats = *table.window.panel<SeatsDock>().view();
+        for (const char* const game : {"multiplayer", "orthodox"}) {
+            table.window.model().replace(test::matchOf(game));
+            QTest::qWait(50);
+            const int below = seats.mapToGlobal(QPoint(0, seats.height())).y();
+            QCOMPARE(button.mapToGlobal(QPoint()).y() >= below, game == std::string_view("orthodox"));
+        }
+        QCOMPARE(button.text(), QStringLiteral("&Who Plays"));
+        QVERIFY(button.icon().isNull());
     }
 };
 
