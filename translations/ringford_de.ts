@@ -7872,16 +7872,18 @@ hat</translation>
         <translation>Diese Partie erst speichern?</translation>
     </message>
     <message>
-        <source>What has changed since it was last saved would be lost.</source>
-        <translation>Was sich seit dem letzten Speichern geändert hat, geht sonst verloren.</translation>
+        <source>What has changed in %1 since it was last saved would be lost.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Was sich in %1 seit dem letzten Speichern geändert hat, geht sonst verloren.</translation>
     </message>
     <message>
         <source>Do&amp;n&apos;t Save</source>
         <translation>&amp;Nicht speichern</translation>
     </message>
     <message>
-        <source>It has no file yet, and would be lost.</source>
-        <translation>Sie hat noch keine Datei und ist sonst verloren.</translation>
+        <source>%1 has no file yet, and would be lost.</source>
+        <extracomment>%1 is a game: Choice checkers</extracomment>
+        <translation>%1 hat noch keine Datei und ist sonst verloren.</translation>
     </message>
     <message>
         <source>Games of chess for other programs (*.%1)</source>

@@ -489,9 +489,14 @@ void FileController::askToSave(const Then& then)
                                            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &asker());
     question->setObjectName(QStringLiteral("unsaved"));
     question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(m_document.file().isEmpty()
-                                     ? tr("It has no file yet, and would be lost.")
-                                     : tr("What has changed since it was last saved would be lost."));
+    // Which one it is, since several windows may ask.
+    question->setInformativeText(
+        m_document.file().isEmpty()
+            //: %1 is a game: Choice checkers
+            ? tr("%1 has no file yet, and would be lost.").arg(words::translated(m_match.description().title))
+            //: %1 is a file
+            : tr("What has changed in %1 since it was last saved would be lost.")
+                  .arg(words::fileName(m_document.file())));
     question->button(QMessageBox::Save)->setText(tr("&Save"));
     question->button(QMessageBox::Discard)->setText(tr("Do&n't Save"));
     question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));

@@ -38,6 +38,13 @@ void answer(const SavingDesk& desk, QMessageBox::StandardButton button)
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
+/** What that question says would be lost. */
+QString toLose(const SavingDesk& desk)
+{
+    const auto* const question = desk.window.findChild<QMessageBox*>(QStringLiteral("unsaved"));
+    return question ? question->informativeText() : QString();
+}
+
 } // namespace
 
 class TestSaving : public QObject {
@@ -128,6 +135,7 @@ private slots:
         QCOMPARE(left, 1); // nothing was played
         desk.play();
         desk.files.leave(then);
+        QCOMPARE(toLose(desk), QStringLiteral("Choice checkers has no file yet, and would be lost."));
         answer(desk, QMessageBox::Cancel);
         QCOMPARE(left, 1);
         desk.files.leave(then);
@@ -136,6 +144,8 @@ private slots:
         desk.write(desk.path(QStringLiteral("game.ringford")));
         desk.play();
         desk.files.leave(then);
+        QCOMPARE(toLose(desk),
+                 QStringLiteral("What has changed in game.ringford since it was last saved would be lost."));
         answer(desk, QMessageBox::Save);
         QVERIFY(QTest::qWaitFor([&] { return left == 3; }));
         QVERIFY(!desk.match.isModified());
