@@ -184,9 +184,9 @@ void ComputerController::connectUpdates()
     connect(&m_.match, &MatchModel::matchSet, this, &ComputerController::begin);
     connect(&m_.match, &MatchModel::takenBack, this, [this] { m_wasTakenBack = true; });
     connect(&m_.match, &MatchModel::entryPlayed, this, [this](const Node* node) {
-        m_wasTakenBack = false;
-        if (!node->firstChild) // not what had been taken back
-            m_isHeld = false;
+        // Played again may be what had been taken back: it still waits, and says so there.
+        m_isHeld = m_isHeld && node->firstChild;
+        m_wasTakenBack = m_isHeld;
     });
 }
 

@@ -274,6 +274,29 @@ private slots:
         QTRY_COMPARE(table.line(), QStringLiteral("d2-d4 d7-d5 e2-e4"));
     }
 
+    void whatWaitsSaysSoWhereItIsPlayedAgain()
+    {
+        ComputerTable table({{kWhite, 4}, {kBlack, 4}});
+        table.searches.hold();
+        for (const char* text : {"e2-e4", "e7-e5", "g1-f3"})
+            QVERIFY(ringford::test::playText(table.window.model(), text));
+        const auto waits = [&] {
+            return table.window.messages().isVisible() &&
+                   table.window.messages().text().contains(QStringLiteral("The computer waits"));
+        };
+        for (int count = 0; count < 2; ++count)
+            table.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(table.line(), QStringLiteral("e2-e4"));
+        QTRY_VERIFY(waits());
+        table.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        QTRY_VERIFY(waits());
+        table.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(table.line(), QStringLiteral("e2-e4 e7-e5 g1-f3"));
+        QTRY_VERIFY(!waits()); // nothing is left to be played again
+        table.searches.letGo();
+    }
+
     void whatWaitsLosesNoTime()
     {
         HalfAMinute blitz;
