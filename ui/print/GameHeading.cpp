@@ -88,6 +88,22 @@ QString playersOf(const Match& match, SeatSet team)
     return name.size() <= kUsualName ? unparted(name) : name;
 }
 
+bool isAnybodyKnown(const Match& match)
+{
+    return std::ranges::any_of(match.tags().seatNames, [](const std::string& name) { return !name.empty(); });
+}
+
+/** Who plays. */
+QString playersOf(const Match& match)
+{
+    const std::vector<SeatSet>& teams = match.game().description().teams;
+    QStringList names;
+    for (const SeatSet& team : teams)
+        names << playersOf(match, team);
+    const bool areTeams = std::ranges::any_of(teams, [](const SeatSet& team) { return team.size() > 1; });
+    return names.join(teams.size() == 2 || areTeams ? QStringLiteral(" – ") : QStringLiteral(", "));
+}
+
 QString tokenOf(std::string_view token)
 {
     if (token == "1-0")
@@ -99,14 +115,9 @@ QString tokenOf(std::string_view token)
 
 } // namespace
 
-QString GameHeading::players(const Match& match)
+QString GameHeading::title(const Match& match)
 {
-    const std::vector<SeatSet>& teams = match.game().description().teams;
-    QStringList names;
-    for (const SeatSet& team : teams)
-        names << playersOf(match, team);
-    const bool areTeams = std::ranges::any_of(teams, [](const SeatSet& team) { return team.size() > 1; });
-    return names.join(teams.size() == 2 || areTeams ? QStringLiteral(" – ") : QStringLiteral(", "));
+    return isAnybodyKnown(match) ? playersOf(match) : words::translated(match.game().description().title);
 }
 
 QString GameHeading::date(const QString& recorded, const QLocale& locale)
@@ -125,7 +136,7 @@ QString GameHeading::date(const QString& recorded, const QLocale& locale)
 
 QString GameHeading::occasion(const Match& match, const QLocale& locale)
 {
-    QStringList parts{words::translated(match.game().description().title),
+    QStringList parts{isAnybodyKnown(match) ? words::translated(match.game().description().title) : QString(),
                       words::typeset(tagOf(match, "Event"), locale), words::typeset(tagOf(match, "Site"), locale)};
     if (const QString round = tagOf(match, "Round"); !round.isEmpty() && round != QLatin1String("-"))
         parts << unparted(tr("round %1").arg(round));

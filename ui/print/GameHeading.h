@@ -15,11 +15,11 @@ class GameHeading {
 
 public:
     /**
-     * Who plays: `Ann – Ben`, also where each of them has all seats of a colour; else with what they play: `White
+     * Who plays; what is played, where nobody's name is known: `White – Black` would stand above each game. `Ann – Ben`, also where each of them has all seats of a colour; else with what they play: `White
      * (Ann), Red (Ben), Green`, and teams as `Red (Ann), Yellow – Blue, Green`.
      */
-    static QString players(const Match& match);
-    /** What is played, where and when: `Circular chess, Club evening, round 3, 20 November 2026`. */
+    static QString title(const Match& match);
+    /** What is played, unless title() tells it, where and when; may be empty: `Circular chess, Club evening, round 3, 20 November 2026`. */
     static QString occasion(const Match& match, const QLocale& locale);
     /** Whether a name of who plays, or what occasion() tells, is so long that its end is left out. */
     static bool isCut(const Match& match);

@@ -86,7 +86,7 @@ public:
     {
         heading();
         comment(m_match.start()->comments);
-        flush();
+        flush(true);
         if (wantsDiagram(m_match.start()) || ownSetup(m_match)) // nobody could follow the moves without it
             diagram(m_match.start(), {});
         lines();
@@ -117,14 +117,15 @@ private:
 
     void put(const TextBlock& block) { m_isRight = m_isRight && m_columns.add(block); }
 
-    /** What was collected becomes a paragraph. */
-    void flush()
+    /** What was collected becomes a paragraph. @p introduces: what comes next is what it is about. */
+    void flush(bool introduces = false)
     {
         if (!m_runs.empty()) {
             TextBlock block;
             block.runs = std::move(m_runs);
             block.before = 0.35;
             block.indent = 1.2 * m_depth;
+            block.introduces = introduces;
             put(block);
         }
         m_runs.clear();
@@ -144,14 +145,17 @@ private:
     void heading()
     {
         TextBlock title;
-        title.runs.push_back({words::typeset(GameHeading::players(m_match), m_spec.locale), true});
+        title.runs.push_back({words::typeset(GameHeading::title(m_match), m_spec.locale), true});
         title.scale = m_spec.type.title / m_spec.type.text;
         title.before = 2.5;
         title.endsWaiting = true;
         title.staysWithNext = true;
         put(title);
+        const QString occasion = GameHeading::occasion(m_match, m_spec.locale);
+        if (occasion.isEmpty())
+            return;
         TextBlock below;
-        below.runs.push_back({GameHeading::occasion(m_match, m_spec.locale), false});
+        below.runs.push_back({occasion, false});
         below.staysWithNext = true;
         put(below);
     }

@@ -91,6 +91,19 @@ TextLines TextColumns::linesOf(const TextBlock& block) const
     return {block.runs, m_look.size * block.scale, columnWide() - indentOf(block, m_look.size), m_look.font};
 }
 
+bool TextColumns::staysWithNext(const TextBlock& block) const
+{
+    constexpr int kFewLines = 6; // of more a column's foot would be left empty
+    if (block.staysWithNext || !block.introduces)
+        return block.staysWithNext;
+    TextLines lines = linesOf(block);
+    for (int count = 0; count <= kFewLines; ++count) {
+        if (!lines.next())
+            return true;
+    }
+    return false;
+}
+
 /** Shows units where they stand, and keeps the others. */
 void TextColumns::show(const std::vector<ColumnPlace>& places)
 {
@@ -289,7 +302,7 @@ bool TextColumns::add(const TextBlock& block)
                                                        : addLines(block);
     // One line is not enough below a heading, nor is a diagram that may stand elsewhere.
     const bool isLittle = block.diagram ? block.mayWait && !block.isAcross : !block.piece && m_unitsOfBlock < 2;
-    m_keepsNext = block.staysWithNext || (isBelowHeading && isLittle);
+    m_keepsNext = staysWithNext(block) || (isBelowHeading && isLittle);
     return isSet;
 }
 
@@ -298,15 +311,16 @@ bool TextColumns::addLines(const TextBlock& block)
 {
     TextLines lines = linesOf(block);
     const bool isBelowHeading = m_keepsNext && !block.endsWaiting;
+    const bool isWhole = staysWithNext(block);
     ColumnUnit unit{lineHeight(block), block.before * m_look.size, block.staysWithPrevious};
     unit.endsWaiting = block.endsWaiting;
     int count = 0;
     for (auto line = lines.next(); line;) {
         auto following = lines.next();
         // The second line stays with the first, and the last with the one before.
-        const bool isHeld = ++count == 2 || (count > 1 && (!following || block.staysWithNext));
+        const bool isHeld = ++count == 2 || (count > 1 && (!following || isWhole));
         unit.staysWithPrevious = count == 1 ? block.staysWithPrevious : isHeld;
-        unit.mayPart = !block.staysWithNext && count > (isBelowHeading ? 2 : 1);
+        unit.mayPart = !isWhole && count > (isBelowHeading ? 2 : 1);
         if (!put(unit, lineOf(block, *std::move(line))))
             return false;
         unit.before = 0;

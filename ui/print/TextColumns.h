@@ -32,6 +32,7 @@ struct TextBlock {
     QString ifPassed{};             ///< stands below it where other text came before it
     bool endsWaiting = false;       ///< a heading: diagrams of what stands before it do not wait longer
     bool staysWithNext = false;     ///< a heading: two lines of what follows, or a diagram, stand below it
+    bool introduces = false;        ///< what follows: `staysWithNext` if it has few lines
     bool staysWithPrevious = false; ///< nor does what belongs to a text begin one
 
     /** Plain text in which `*words*` are bold. */
@@ -79,6 +80,7 @@ private:
 
     double lineHeight(const TextBlock& block) const { return kLeading * m_look.size * block.scale; }
     TextLines linesOf(const TextBlock& block) const;
+    bool staysWithNext(const TextBlock& block) const;
     double columnWide() const;
     bool turnPage();
     bool endPage(const std::vector<ColumnPlace>& places);

@@ -278,11 +278,58 @@ private slots:
         QVERIFY2(text.startsWith(QStringLiteral("Ann – Ben Strategic chess")), qPrintable(text));
         QVERIFY2(text.contains("White (Ann) won by resignation. 1–0"), qPrintable(text));
         const QByteArray none = QByteArray(begin) + "\n1. 1:e2-e4 *\n";
-        QVERIFY(printed(none).text.startsWith(QStringLiteral("White – Black Strategic chess")));
+        QVERIFY(printed(none).text.startsWith(QStringLiteral("Strategic chess 1.")));
         const QByteArray some = QByteArray(begin) + "[Seat \"2w: Ann\"]\n\n1. 1:e2-e4 *\n";
         const QString named = printed(some).text;
         QVERIFY2(named.startsWith(QStringLiteral("White on board 1, White on board 2 (Ann) – Black Strategic chess")),
                  qPrintable(named));
+    }
+
+    /** Each puzzle was headed `White – Black`. */
+    void whereNobodyIsKnownTheTitleOfTheGameLeads()
+    {
+        const QString event = printed("[Game \"orthodox\"]\n[Event \"Puzzles\"]\n\n1. e2-e4 *\n").text;
+        QVERIFY2(event.startsWith("Orthodox chess Puzzles 1.e4"), qPrintable(event));
+        const QString six = printed("[Game \"circular\"]\n[Options \"players=6\"]\n\n1. a2-a3 *\n").text;
+        QVERIFY2(six.startsWith("Circular chess 1."), qPrintable(six));
+        const QString one = printed("[Game \"orthodox\"]\n[Seat \"black: Ben\"]\n\n1. e2-e4 *\n").text;
+        QVERIFY2(one.startsWith("White – Ben Orthodox chess 1.e4"), qPrintable(one));
+    }
+
+    /** What a puzzle asks stood on one page, and its board and solution on the next. */
+    void aCommentAtTheBeginningStaysWithTheBoardItIsAbout()
+    {
+        QByteArray records;
+        for (int task = 1; task <= 12; ++task)
+            records += "[FEN \"6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 31\"]\n\n{Task" + QByteArray::number(task) +
+                       QByteArray(" of a caption that is longer than others, and goes on").repeated(task % 3) +
+                       "} 1. Ra8# 1-0\n\n";
+        std::deque<test::ListCanvas> pages;
+        PieceArt art;
+        GamePrintSpec spec;
+        spec.notation = words::Notation::English;
+        GamePrinter printer(
+            [&pages](const PrintPage& page) {
+                page.paint(pages.emplace_back());
+                return true;
+            },
+            art, spec);
+        for (const Match& match : readPgn(records.toStdString(), Registry::standard()).matches)
+            QVERIFY(printer.add(match));
+        QVERIFY(printer.finish());
+        QVERIFY(pages.size() > 1);
+        for (const test::ListCanvas& page : pages) {
+            for (qsizetype word = 0; word < page.words.size(); ++word) {
+                if (!page.words[word].startsWith("Task"))
+                    continue;
+                const QRectF asked = page.places[word];
+                const bool hasBoard = std::ranges::any_of(page.boxes, [&](const QRectF& piece) {
+                    return piece.top() > asked.bottom() && piece.top() < asked.bottom() + 40 &&
+                           std::abs(piece.center().x() - asked.center().x()) < 60;
+                });
+                QVERIFY2(hasBoard, qPrintable(page.words[word]));
+            }
+        }
     }
 
     void howAGameEndedIsToldOnce()
@@ -324,7 +371,8 @@ private slots:
         for (const double width : {190.0, 200.0, 210.0, 220.0, 230.0}) {
             GamePrintSpec spec;
             spec.paper = {width, 297};
-            const Printed bare = printed(begin + "\n1. 1:e2-e4 *\n", spec);
+            // Somebody's: a heading of seats alone is left out.
+            const Printed bare = printed(begin + "[Seat \"A: A\"]\n\n1. 1:e2-e4 *\n", spec);
             const Printed named = printed(begin + names + "\n1. 1:e2-e4 *\n", spec);
             for (const QString& seat : seats) {
                 QVERIFY2(!bare.lines.filter(seat).isEmpty(), qPrintable(bare.lines.join(u'|')));

@@ -306,6 +306,37 @@ private slots:
         }
     }
 
+    /** What a puzzle asks stood alone at the foot of a column with its heading, and the board on the next page. */
+    void aHeadingAndFewLinesStayWithTheDiagramTheyIntroduce()
+    {
+        PieceArt art;
+        TextBlock board = boardAcross(art, 40); // as high as ten lines
+        board.isAcross = false;
+        const auto headed = [&](int lines) {
+            Pages pages;
+            pages.add("A", 13); // 24 have room
+            pages.add("H", 1, true);
+            QStringList words;
+            for (int line = 1; line <= lines; ++line)
+                words << u'C' + QString::number(line) + QString(12, u'm');
+            TextBlock introduction;
+            introduction.runs = {{words.join(u' '), false}};
+            introduction.introduces = true;
+            QVERIFY(pages.columns.add(introduction));
+            QVERIFY(pages.columns.add(board));
+            pages.add("D", 40);
+            pages.finish();
+            QVERIFY(!pages.all.empty());
+            const bool stays = lines <= 6;
+            QCOMPARE(linesIn(pages.all.front(), stays).count("H1"), std::size_t{1});
+            QCOMPARE(linesIn(pages.all.front(), stays).count("C1"), std::size_t{1});
+            QCOMPARE(linesIn(pages.all.front(), !stays).count("C2"), std::size_t{0});
+        };
+        headed(3);
+        headed(6);
+        headed(7); // it would leave too much of a column empty
+    }
+
     void aHeadingBelowALineThatStaysWithOneIsParted()
     {
         Pages pages;
