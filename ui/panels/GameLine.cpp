@@ -38,6 +38,10 @@ constexpr std::array<qsizetype, 4> kShorterNames{20, 12, 8, 0}; // where not all
 
 constexpr double kResultScale = 1.5;                             // of the usual size of letters
 constexpr std::array<double, 3> kScales{kResultScale, 1.2, 1.0}; // the largest that fits
+constexpr int kBeside = 8;                                       // px around what it says
+constexpr int kAbove = 4;
+constexpr int kAboveWrapped = 1;
+constexpr int kMostLines = 5;   // of a result
 constexpr int kAroundLine = 12; // px above and below two lines of a message, with its frame
 
 using Names = std::vector<std::string>;
@@ -183,7 +187,7 @@ GameLine::GameLine(MatchModel& match, QWidget* parent)
     m_names->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_claim->setObjectName(QStringLiteral("claimNow"));
     auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 4, 8, 4);
+    row->setContentsMargins(kBeside, kAbove, kBeside, kAbove);
     m_badges->setObjectName(QStringLiteral("actingBadges"));
     row->addWidget(m_badges);
     row->addWidget(m_words);
@@ -286,7 +290,6 @@ void GameLine::update()
         m_names->clear();
         m_names->setShorter({});
     }
-    reserveHeight();
     updateBadges();
     m_words->setShorter(isGame ? shorterTexts() : QStringList());
     announce(isGame ? stateText({}, Naming::Each) : m_instead);
@@ -314,9 +317,13 @@ void GameLine::announceSituation(bool isTold)
     m_words->setAccessibleDescription(text);
 }
 
-/** Results are large where there is room for that; nothing else is left out for larger letters. */
+/**
+ * Results are large where there is room for that; nothing else is left out for larger letters. Where even small ones
+ * have none, results are wrapped: how a game ended, and why, is never cut.
+ */
 void GameLine::updateLetters()
 {
+    m_words->setMostLines(1);
     int room = contentsRect().width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
     for (const QWidget* const part : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (part != m_words && part != m_names && !part->isHidden())
@@ -331,8 +338,13 @@ void GameLine::updateLetters()
         letters.setPointSizeF(font().pointSizeF() * scale);
         m_words->setFont(letters);
         if (m_isResult ? !m_words->isCut(room) : m_words->seen(room) == m_words->text())
-            return;
+            break;
     }
+    if (tellsGame() && m_match.viewedNode()->outcome.decided()) {
+        while (m_words->isCut(room) && m_words->mostLines() < kMostLines)
+            m_words->setMostLines(m_words->mostLines() + 1);
+    }
+    reserveHeight();
 }
 
 void GameLine::resizeEvent(QResizeEvent* event)
@@ -405,14 +417,18 @@ void GameLine::reserveHeight()
     // The board below must not jump when a button or the large words of a result come and go.
     QFont large = font();
     large.setBold(true);
+    const int line = QFontMetrics(large).lineSpacing();
     large.setPointSizeF(large.pointSizeF() * kResultScale);
     const int content =
         std::max({m_rematch->sizeHint().height(), QFontMetrics(large).height(), fontMetrics().height() * 5 / 4});
-    const QMargins around = layout()->contentsMargins();
-    const int row = content + around.top() + around.bottom() + 2 * frameWidth();
+    // Two lines have room where one has it: nor must the board jump for a result that is wrapped.
+    const int above = m_words->mostLines() > 1 ? kAboveWrapped : kAbove;
+    layout()->setContentsMargins(kBeside, above, kBeside, above);
+    const int row = std::max(content + 2 * kAbove, std::max(2, m_words->mostLines()) * line + 2 * kAboveWrapped);
     // Boards of a table have badges at their upper edges: what is told in two lines must not lie over those.
     const bool isTable = m_match.description().board.faces().size() > 1;
-    setFixedHeight(isTable ? std::max(row, 2 * fontMetrics().lineSpacing() + kAroundLine) : row);
+    const int table = isTable ? 2 * fontMetrics().lineSpacing() + kAroundLine : 0;
+    setFixedHeight(std::max(row + 2 * frameWidth(), table));
 }
 
 void GameLine::updateBadges()

@@ -5,12 +5,16 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <algorithm>
+#include <utility>
+
 namespace ringford::ui {
 
 namespace {
 
 constexpr qsizetype kMostMeasured = 4000; // characters: a line of them is wider than any screen
 constexpr qsizetype kLongestTip = 2000;   // characters
+constexpr int kWrapped = Qt::TextWordWrap;
 
 /** The ends of a text, as far as they can be seen in a label that is cut like that. */
 QString endsOf(const QString& text, Qt::TextElideMode mode)
@@ -74,14 +78,36 @@ QString ElidedLabel::fitting(int room) const
     return shown;
 }
 
+void ElidedLabel::setMostLines(int lines)
+{
+    if (std::exchange(m_mostLines, lines) != lines)
+        update();
+}
+
 bool ElidedLabel::fits(const QString& text, int room) const
 {
-    return text.size() <= kMostMeasured && fontMetrics().horizontalAdvance(text) <= room;
+    if (text.size() > kMostMeasured)
+        return false;
+    if (m_mostLines == 1)
+        return fontMetrics().horizontalAdvance(text) <= room;
+    const int most = m_mostLines * fontMetrics().lineSpacing();
+    const QSize all = fontMetrics().boundingRect(QRect(0, 0, room, most), kWrapped, text).size();
+    return all.width() <= room && all.height() <= most;
 }
 
 QString ElidedLabel::seen(int room) const
 {
-    return fontMetrics().elidedText(endsOf(fitting(room), m_mode), m_mode, room);
+    const QString text = fitting(room);
+    if (m_mostLines > 1 && fits(text, room))
+        return text;
+    // Lines end where words do, and hold less than all their pixels.
+    int width = m_mostLines * room;
+    QString cut = fontMetrics().elidedText(endsOf(text, m_mode), m_mode, width);
+    while (m_mostLines > 1 && width > room && !fits(cut, room)) {
+        width -= std::max(1, room / 10);
+        cut = fontMetrics().elidedText(endsOf(text, m_mode), m_mode, width);
+    }
+    return cut;
 }
 
 bool ElidedLabel::isCut(int room) const
@@ -107,7 +133,8 @@ bool ElidedLabel::event(QEvent* event)
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.drawText(contentsRect(), static_cast<int>(alignment()), seen(contentsRect().width()));
+    const int flags = static_cast<int>(alignment()) | (m_mostLines > 1 ? kWrapped : 0);
+    painter.drawText(contentsRect(), flags, seen(contentsRect().width()));
 }
 
 } // namespace ringford::ui

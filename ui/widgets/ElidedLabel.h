@@ -19,6 +19,9 @@ public:
 
     /** The same in fewer words, each shorter than the one before, for where there is less room. */
     void setShorter(const QStringList& texts);
+    /** In how many lines it may be said, from 1: words are wrapped before any of them is left out. */
+    void setMostLines(int lines);
+    int mostLines() const { return m_mostLines; }
     /** What is seen where there are so many pixels. */
     QString seen(int room) const;
     /** Whether something is left out there. */
@@ -40,6 +43,7 @@ private:
 
     Qt::TextElideMode m_mode;
     QStringList m_shorter;
+    int m_mostLines = 1;
 };
 
 } // namespace ringford::ui

@@ -253,6 +253,30 @@ private slots:
         QVERIFY(board.seen() != whole);
     }
 
+    /** Beside panels in a small window there was no room for who won, and none for why. */
+    void resultsAreWrappedBeforeTheyAreCut()
+    {
+        MatchModel model(matchOf("circular", {}, {{"players", "6"}}));
+        GameLine line(model);
+        line.resize(360, line.height());
+        line.show();
+        const int before = line.height();
+        for (const std::uint8_t side : {0, 1, 2, 3, 4})
+            QVERIFY(!model.retire(Side{side}, Retire::Resigned).refusal);
+        QVERIFY(model.gameNode()->outcome.decided());
+        const auto* const words = line.findChild<ElidedLabel*>(QStringLiteral("stateOfGame"));
+        for (const int width : {360, 300, 240}) {
+            line.resize(width, line.height());
+            QCoreApplication::processEvents();
+            QCOMPARE(line.width(), width);
+            const QRect room = words->contentsRect();
+            QVERIFY2(words->seen(room.width()) == words->text(), qPrintable(words->seen(room.width())));
+            const QRect all = words->fontMetrics().boundingRect(room, Qt::TextWordWrap, words->text());
+            QVERIFY2(all.height() <= room.height(), qPrintable(QString::number(width)));
+            QVERIFY2(width == 240 || line.height() == before, "the board jumps");
+        }
+    }
+
     void whatDoesNotFitIsCutAtItsEnd()
     {
         Line board;
