@@ -64,6 +64,9 @@ public:
     /** Whether one is in sight that neither goes when somebody plays on nor with a file: it may be there for long. */
     bool stays() const { return !isHidden() && (m_message.isLasting || m_message.isStanding); }
 
+    /** Whether the one in sight goes once something is done, without anybody closing it. */
+    bool isPassing() const { return m_message.holds != nullptr; }
+
     /** So many characters of a message are shown. */
     static constexpr qsizetype kLongestText = 600;
 

@@ -102,10 +102,11 @@ void GameArea::keepMessageFree()
         offered->move(offered->x(), told.bottom() + 1);
 }
 
-/** Nobody is about to play, or what is told may stay in sight for long. */
+/** Nobody is about to play, or what is told may stay in sight for long: without a game nobody plays on. */
 bool GameArea::mayBoardMove() const
 {
-    return m_entry->isVisibleTo(this) || m_messages->stays() || m_line->use() != RowUse::Free;
+    return m_entry->isVisibleTo(this) || m_messages->stays() || m_line->use() != RowUse::Free ||
+           (!m_line->tellsGame() && !m_messages->isPassing());
 }
 
 /** The board is as much lower as what is typed and told would cover of it. */

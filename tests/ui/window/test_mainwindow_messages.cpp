@@ -145,6 +145,20 @@ private slots:
         }
     }
 
+    /** Nobody plays on there: what it tells lay over the eighth rank until somebody closed it. */
+    void whatADemonstrationTellsCoversNoBoard()
+    {
+        WindowHands hands;
+        hands.window.resize(800, 600);
+        hands.window.model().replace(test::matchOf("orthodox"));
+        hands.window.commands()[Command::Demonstration]->trigger();
+        QTRY_VERIFY(hands.window.messages().isVisible());
+        const auto bottom = [&] { return hands.window.messages().geometry().bottom(); };
+        QTRY_VERIFY2(bottom() < hands.window.board().y() + 4, qPrintable(QString::number(bottom())));
+        hands.window.commands()[Command::Demonstration]->trigger();
+        QTRY_VERIFY(hands.window.board().y() <= hands.window.gameLine().geometry().bottom() + 1);
+    }
+
     void messagesAndWhatIsTypedLieBelowEachOther()
     {
         WindowHands hands;
