@@ -242,9 +242,9 @@ void MovesView::restoreRows()
     sayWhyEmpty();
 }
 
-void MovesView::fitColumns()
+/** As wide as the highest number of the main line. */
+void MovesView::fitNumbers()
 {
-    // As wide as the highest number of the main line.
     const int rows = m_moves.rowCount();
     const auto spot = rows > 0 ? m_moves.spot(m_moves.index(rows - 1, MovesModel::Number)) : std::nullopt;
     const QString last = spot ? m_moves.numberText(spot->node) : QString();
@@ -252,6 +252,12 @@ void MovesView::fitColumns()
     const int number = fontMetrics().horizontalAdvance(widest) + kBesideText;
     header()->resizeSection(MovesModel::Number,
                             indentation() + std::max(number, header()->sectionSizeHint(MovesModel::Number)));
+}
+
+void MovesView::fitColumns()
+{
+    const int rows = m_moves.rowCount();
+    fitNumbers();
     updateGeometry();
     m_widest = {};
     m_kept = widthOfEnds();
@@ -320,9 +326,12 @@ void MovesView::measureNew(const QModelIndex& above, int from, int to)
 {
     const std::array<int, 2> before = m_widest;
     const int within = m_within;
+    const int number = header()->sectionSize(MovesModel::Number);
+    if (!above.isValid())
+        fitNumbers();
     Measuring measuring{RowMetrics(font())};
     measure(above, from, to, measuring);
-    if (m_widest != before || m_within != within)
+    if (m_widest != before || m_within != within || number != header()->sectionSize(MovesModel::Number))
         shareColumns();
 }
 

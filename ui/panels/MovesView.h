@@ -61,6 +61,7 @@ private:
     void restoreRows();
     void sayWhyEmpty();
     void unfold(const QModelIndex& above);
+    void fitNumbers();
     void fitColumns();
     void shareColumns();
     int widthOfEnds() const;

@@ -353,6 +353,24 @@ private slots:
             hands.window.moves().deleteFromHere();
         });
     }
+
+    /** A long game said "10…" of each from the thousandth on. */
+    void theColumnOfNumbersGrowsWithTheGame()
+    {
+        WindowHands hands;
+        Match match = test::matchOf("orthodox");
+        match.setFirstFullMove(998);
+        hands.window.model().replace(std::move(match));
+        for (const char* const text : {"g1-f3", "g8-f6", "f3-g1", "f6-g8", "g1-f3", "g8-f6"})
+            QVERIFY(test::playText(hands.window.model(), text));
+        const MovesView& list = *hands.window.moves().view();
+        const QModelIndex last = list.model()->index(2, MovesModel::Number);
+        QCOMPARE(last.data().toString(), QStringLiteral("1000."));
+        QVERIFY2(list.columnWidth(MovesModel::Number) - list.indentation() >=
+                     list.fontMetrics().horizontalAdvance(QStringLiteral("1000.")) + 6,
+                 qPrintable(QString::number(list.columnWidth(MovesModel::Number))));
+        hands.window.model().setModified(false);
+    }
 };
 
 RINGFORD_TEST(TestMainWindowTree)
