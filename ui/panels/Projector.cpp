@@ -49,6 +49,12 @@ void Projector::hideParts()
         parts += bar;
     for (QDockWidget* const dock : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
         parts += dock;
+    // Before the first goes: others come to the front then.
+    for (QWidget* const part : std::as_const(parts)) {
+        const auto* const dock = qobject_cast<QDockWidget*>(part);
+        if (dock && dock->isVisible() && !dock->visibleRegion().isEmpty())
+            m_fronts += part;
+    }
     for (QWidget* const part : parts) {
         if (part->isHidden())
             continue;
@@ -65,6 +71,17 @@ void Projector::showParts()
         if (part && part->parentWidget()) // what has left the window meanwhile is nobody's to show
             part->show();
     }
+    raiseFronts();
+    QMetaObject::invokeMethod(this, &Projector::raiseFronts, Qt::QueuedConnection); // once all have their places
+}
+
+/** Who has clicked a tab reads what is behind it. */
+void Projector::raiseFronts()
+{
+    for (const QPointer<QWidget>& front : std::as_const(m_fronts)) {
+        if (front && front->isVisible())
+            front->raise();
+    }
 }
 
 void Projector::setOn(bool on)
@@ -74,10 +91,12 @@ void Projector::setOn(bool on)
     if (on)
         m_wasFull = m_window.isFullScreen();
     m_isOn = on;
-    if (on)
+    if (on) {
+        m_fronts.clear();
         hideParts();
-    else
+    } else {
         showParts();
+    }
     for (QAction* const step : m_steps)
         step->setEnabled(on);
     m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, on || m_wasFull));

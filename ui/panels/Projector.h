@@ -43,9 +43,12 @@ signals:
     void previous();
 
 private:
+    void raiseFronts();
+
     QMainWindow& m_window;
     QList<QWidget*> m_others;
     QList<QPointer<QWidget>> m_hidden; ///< what was seen before
+    QList<QPointer<QWidget>> m_fronts; ///< of those, what lay in front of others with tabs
     QList<QAction*> m_steps;
     bool m_wasFull = false;
     bool m_isOn = false;

@@ -242,6 +242,24 @@ private slots:
             QVERIFY2(!other->isVisible() || other == &hands.window, qPrintable(other->objectName()));
     }
 
+    void whatLayInFrontOfOthersLiesThereAgain()
+    {
+        Shown hands;
+        hands.window.resize(800, 600);
+        QCoreApplication::processEvents();
+        hands.window.commands()[Command::Dice]->trigger();
+        const auto& dice = *hands.find<QDockWidget>(QStringLiteral("diceDock"));
+        QTRY_VERIFY(!hands.window.tabifiedDockWidgets(const_cast<QDockWidget*>(&dice)).isEmpty());
+        QTRY_VERIFY(!dice.visibleRegion().isEmpty());
+        for (const Qt::Key key : {Qt::Key_F5, Qt::Key_F5})
+            hands.key(key);
+        QTRY_VERIFY(hands.window.moves().isVisible());
+        QTRY_VERIFY(!dice.visibleRegion().isEmpty());
+        QTest::qWait(50); // nor does another come before it later
+        QVERIFY(!dice.visibleRegion().isEmpty());
+        hands.window.commands()[Command::Dice]->trigger();
+    }
+
     void partsComeAndGoByAKeyEach()
     {
         Shown hands;
