@@ -4,7 +4,9 @@
 #include "engine/match/OwnSetup.h"
 #include "engine/text/CommentParts.h"
 #include "engine/text/RecordWriter.h"
+#include "ui/paint/TablePlan.h"
 #include "ui/print/GameHeading.h"
+#include "ui/print/LinkedRows.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/Page.h"
 #include "ui/print/PageTitle.h"
@@ -324,15 +326,53 @@ private:
         return names;
     }
 
-    /** With the cells that are asked for, or smaller ones. */
+    /** With the cells that are asked for, or smaller ones; linked boards in rows, where these make cells larger. */
     std::shared_ptr<const DiagramBlock> within(DiagramSpec spec, double width) const
     {
+        const bool mayBeInRows = spec.boardsPerRow == 0;
         spec.belowWidth = width;
-        auto block = std::make_shared<DiagramBlock>(spec, m_art);
+        const auto inRows = [&] {
+            if (mayBeInRows)
+                spec.boardsPerRow = linkedPerRow(spec, m_art, width);
+            return std::make_shared<DiagramBlock>(spec, m_art);
+        };
+        auto block = inRows();
         if (block->size().width() <= width)
             return block;
         spec.size = {width, std::nullopt};
-        return std::make_shared<DiagramBlock>(spec, m_art);
+        return inRows();
+    }
+
+    /** The same, no higher than @p height: boards are as narrow as that asks for. */
+    std::shared_ptr<const DiagramBlock> within(const DiagramSpec& spec, QSizeF room) const
+    {
+        constexpr int kTries = 4;          // what stands below boards does not shrink with them
+        constexpr double kRounding = 0.01; // mm
+        auto block = within(spec, room.width());
+        DiagramSpec lower = spec;
+        lower.belowWidth = 0; // a legend at the left of the page would stand far from a ring in its middle
+        for (int tried = 0; tried < kTries && block->size().height() > room.height(); ++tried) {
+            const double boards = block->layout().bounds().height();
+            const double most = room.height() - (block->size().height() - boards) - kRounding;
+            if (most <= 0)
+                break;
+            lower.size = {std::nullopt, block->cellSize() * most / boards};
+            block = std::make_shared<DiagramBlock>(lower, m_art);
+        }
+        return block;
+    }
+
+    /** How many boards of all columns together may stand in a row; those that are linked stay beside one another. */
+    std::vector<int> rowsAcross() const
+    {
+        const Board& board = m_match.game().board();
+        const auto boards = static_cast<int>(board.faces().size());
+        if (!seamsOf(board).empty())
+            return linkedRows(boards);
+        std::vector<int> perRow;
+        for (int rows = 1; rows <= boards; ++rows)
+            perRow.push_back((boards + rows - 1) / rows);
+        return perRow;
     }
 
     /** Boards that are hard to read in a column, where all columns together give much larger ones; else nothing. */
@@ -341,16 +381,14 @@ private:
         if (m_spec.columns == 1 || cellInColumn >= std::min(m_spec.cell, SheetGrid::kReadableCell))
             return {};
         const QSizeF page = m_columns.pageRoom();
+        const QSizeF room(page.width(), kMostAcross * page.height());
         std::shared_ptr<const DiagramBlock> best;
         double least = kMuchLarger * cellInColumn;
         // Fewer boards in a row are larger, until they are too high.
-        const auto boards = static_cast<int>(m_match.game().board().faces().size());
-        for (int rows = 1; rows <= boards; ++rows) {
-            spec.boardsPerRow = (boards + rows - 1) / rows;
-            const auto block = within(spec, page.width());
-            if (block->size().height() > kMostAcross * page.height())
-                break;
-            if (block->cellSize() >= least) {
+        for (const int perRow : rowsAcross()) {
+            spec.boardsPerRow = perRow;
+            const auto block = within(spec, room);
+            if (block->size().height() <= room.height() && block->cellSize() >= least) {
                 best = block;
                 least = block->cellSize() + kNotLarger;
             }

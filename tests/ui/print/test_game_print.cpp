@@ -436,6 +436,40 @@ private slots:
         QVERIFY(printed("[Game \"circular\"]\n[Options \"players=4\"]\n\n1. a2-a3 *\n", spec).reach < 90);
     }
 
+    /** A ring of six in a third of a page had cells of 2.8 mm, as that of all columns would have been too high. */
+    void boardsThatWouldBeTooHighAcrossThePageAreAsHighAsTheyMayBe()
+    {
+        GamePrintSpec spec;
+        spec.endsWithDiagram = true;
+        spec.columns = 3;
+        const QByteArray begin = "[Game \"circular\"]\n[Options \"players=6\"]\n\n1. a2-a3 *\n";
+        const double ring = printed(begin, spec).reach;
+        QVERIFY2(ring > 65 && ring < 100, qPrintable(QString::number(ring))); // 50 in a column
+        spec.columns = 2;
+        QVERIFY(printed(begin, spec).reach < 90); // hardly larger across the page
+    }
+
+    /** They stood in one row, with cells of a millimetre. */
+    void linkedBoardsStandInRowsWhereThatMakesThemLarger()
+    {
+        const QByteArray eight = "[Game \"strategic\"]\n[Options \"boards=8\"]\n\n1. 1:e2-e4 *\n";
+        for (const int columns : {1, 2, 3}) {
+            GamePrintSpec spec;
+            spec.endsWithDiagram = true;
+            spec.columns = columns;
+            test::ListCanvas page;
+            print(readRecords(eight.toStdString(), Registry::standard()).matches, page, spec);
+            double highest = 1000, lowest = 0, size = 0;
+            for (const QRectF& box : page.boxes) {
+                highest = std::min(highest, box.top());
+                lowest = std::max(lowest, box.bottom());
+                size = std::max(size, box.width());
+            }
+            QVERIFY2(lowest - highest > 14 * size, qPrintable(QString::number(columns))); // two rows of boards
+            QVERIFY2(size > 3, qPrintable(QString::number(size)));
+        }
+    }
+
     void wordsOfAPreviewMeasureWhatTheyDoOnPaper()
     {
         // As small as a preview in a small window has them.
