@@ -4,6 +4,7 @@
 #include "ui/print/Page.h"
 #include "ui/print/PageContent.h"
 #include "ui/print/PageTitle.h"
+#include "ui/print/TextLines.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +26,56 @@ constexpr double kScoreNumber = 9;  // the column of numbers
 constexpr double kLeastWide = 19;   // a column to write in
 constexpr double kScoreBetween = 5; // tables beside one another
 constexpr double kScoreFoot = 6;
+constexpr double kHead = 3.2; // letters above a column
+constexpr double kLeastHead = 2;
+constexpr double kHeadStep = 0.1;
+constexpr double kAroundHead = 0.8;     // above and below two lines together
+constexpr double kHeadLeading = 1.2;    // letters
+constexpr double kUsualLeastHead = 2.6; // in larger ones no hyphen ends a line
+
+/** The heads of columns, all in letters of one size. */
+struct ScoreHeads {
+    double size = kHead;
+    std::vector<QStringList> lines; ///< of each, one or two; a longer one is cut
+};
+
+/** In lines as long as one another: of `White on board 1` the number would stand alone. */
+QStringList evenLines(const QString& name, double size, double width, const QFont& font)
+{
+    constexpr double kStep = 0.5; // mm
+    QStringList best = wrapped(name, size, width, font);
+    for (double narrow = width - kStep; narrow > size; narrow -= kStep) {
+        QStringList lines = wrapped(name, size, narrow, font);
+        if (lines.size() > best.size() || lines.join(u' ') != best.join(u' '))
+            break;
+        best = std::move(lines);
+    }
+    return best;
+}
+
+/** Names of seats begin alike: they are whole, in smaller letters or two lines, before they are cut. */
+ScoreHeads headsOf(const QStringList& names, QSizeF room)
+{
+    QFont bold = printFont();
+    bold.setBold(true);
+    ScoreHeads heads;
+    for (double size = kHead; size >= kLeastHead; size -= kHeadStep) {
+        heads = {size, {}};
+        bool areWhole = true;
+        for (const QString& name : names) {
+            const qsizetype most = kHeadLeading * 2 * size + kAroundHead <= room.height() ? 2 : 1;
+            heads.lines.push_back(evenLines(name, size, room.width(), bold));
+            const bool isParted = heads.lines.back().join(u' ').remove(u' ') != QString(name).remove(u' ');
+            const bool isOneWord = heads.lines.back().size() > 1 && !name.contains(u' ') && size > kUsualLeastHead;
+            areWhole = areWhole && heads.lines.back().size() <= most && !isParted && !isOneWord;
+        }
+        if (areWhole)
+            return heads;
+    }
+    for (std::size_t i = 0; i < heads.lines.size(); ++i)
+        heads.lines[i] = {names[static_cast<qsizetype>(i)]};
+    return heads;
+}
 
 /** Writes page after page from the top. */
 class ScoreWriter {
@@ -132,13 +183,25 @@ private:
                     {{at.x() + kScoreNumber / 2, y + m_row / 2}, QString::number(from + row), 3.2, false, Qt::black});
         }
         m_content.addLine({at.x(), at.y()}, {at.x(), bottom}, 0.3);
+        const ScoreHeads heads = headsOf(table.players, {wide - 2.2, m_row});
         for (int column = 0; column <= columns; ++column) {
             const double x = at.x() + kScoreNumber + column * wide;
             m_content.addLine({x, at.y()}, {x, bottom}, column == columns ? 0.3 : weights::kCellLine);
             if (column < columns)
-                m_content.addText({x + 1.2, at.y() + m_row / 2}, table.players[column], 3.2, true, wide - 2);
+                writeHeadOf({x + 1.2, at.y() + m_row / 2}, heads, column, wide - 2);
         }
         m_content.addLine({at.x(), bottom}, {at.x() + width, bottom}, 0.3);
+    }
+
+    void writeHeadOf(QPointF left, const ScoreHeads& heads, int column, double most)
+    {
+        const QStringList& lines = heads.lines[static_cast<std::size_t>(column)];
+        const double step = kHeadLeading * heads.size;
+        left.ry() -= static_cast<double>(lines.size() - 1) * step / 2;
+        for (const QString& line : lines) {
+            m_content.addText(left, line, heads.size, true, most);
+            left.ry() += step;
+        }
     }
 
     const ScoreSheetSpec& m_spec;

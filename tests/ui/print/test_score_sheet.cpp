@@ -42,6 +42,37 @@ private slots:
         QVERIFY(std::abs(page.places[name].center().y() - page.places[label].center().y()) < 1);
     }
 
+    /** `North-…` stood above two columns. */
+    void headsOfColumnsAreWhole()
+    {
+        const auto read = [](const char* game, const OptionValues& options, const QStringList& seats, QSizeF paper) {
+            ScoreSheetSpec spec;
+            spec.paper = paper;
+            spec.rows = 20;
+            spec.tables = ScoreSheetSpec::tablesOf(**Registry::standard().create(game, options),
+                                                   {seats.begin(), seats.end()}, "Board %1");
+            test::ListCanvas page;
+            [&] {
+                QVERIFY(writeScoreSheet(spec, [&page](const PrintPage& one) {
+                    one.paint(page);
+                    return true;
+                }));
+            }();
+            return page.words;
+        };
+        const QStringList corners{"North-west", "North-east", "South-east", "South-west"};
+        const QStringList four = read("longchess", {{"teams", "4"}}, corners, {210, 297});
+        for (const QString& corner : corners)
+            QVERIFY2(four.contains(corner), qPrintable(four.join(u'|')));
+        QStringList boards;
+        for (int board = 1; board <= 3; ++board)
+            boards << QStringLiteral("White on board %1").arg(board) << QStringLiteral("Black on board %1").arg(board);
+        const QStringList three = read("strategic", {{"boards", "3"}}, boards, {148, 210});
+        QVERIFY2(three.filter(QStringLiteral("…")).isEmpty(), qPrintable(three.join(u'|')));
+        for (const char* number : {"1", "2", "3"})
+            QVERIFY2(three.join(u' ').contains(QStringLiteral("board ") + number), qPrintable(three.join(u'|')));
+    }
+
     void aNameThatHasNoRoomAtAllIsTold()
     {
         ScoreSheetSpec spec;
