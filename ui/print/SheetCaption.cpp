@@ -56,8 +56,10 @@ double heightOf(double lines, double size)
 QString endedLine(const QString& text, const QString& line, const QString& next, double size, double width,
                   const QFont& font)
 {
-    const bool isWithinWord = text.contains(line + next) && !text.contains(line + u' ' + next);
-    Word word{{}, isWithinWord ? line + next : line + u' ' + next, size, false, {}};
+    const bool isWithinWord = !text.contains(line + u' ' + next);
+    const bool hasHyphen = isWithinWord && line.endsWith(u'-') && !text.contains(line + next);
+    const QString begun = hasHyphen ? line.chopped(1) : line;
+    Word word{{}, isWithinWord && text.contains(begun + next) ? begun + next : line + u' ' + next, size, false, {}};
     word.shorten(font, width);
     const auto end = word.text.lastIndexOf(u' ');
     if (!word.text.endsWith(u'…'))

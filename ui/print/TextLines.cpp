@@ -3,11 +3,13 @@
 
 #include "ui/paint/Figurines.h"
 
+#include <QFontMetricsF>
 #include <QRegularExpression>
 #include <QTextLayout>
 #include <QTextOption>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ringford::ui {
 
@@ -16,6 +18,8 @@ namespace {
 constexpr int kLarge = 100; // px; small sizes are rounded to whole pixels
 /** Letters that are laid out at once: more than a line has, and few enough for the memory that a layout takes. */
 constexpr qsizetype kStretch = 1000;
+constexpr double kLeastHyphened = 8; // hyphens: in a narrower line it would take the place of letters
+const QString kHyphen = QStringLiteral("-");
 
 /** The same with joiners where people write moves, of which nobody wants half at the end of a line: `…Nd7`, `O-O`, `e2-e4`. */
 QString withWholeMoves(QString text)
@@ -23,6 +27,33 @@ QString withWholeMoves(QString text)
     static const QRegularExpression kWithin(QStringLiteral("((?<![^\\s(\\[{])…(?=\\S)|(?<=\\b[O0])-(?=[O0])|"
                                                            "(?<=[a-w]\\d)[-–](?=[a-w]\\d))"));
     return text.replace(kWithin, QStringLiteral("\\1") + TextLines::kJoiner);
+}
+
+/** Letters of scripts that part words with hyphens. */
+bool mayHaveHyphen(QChar letter)
+{
+    const QChar::Script script = letter.script();
+    return letter.isLetter() && (script == QChar::Script_Latin || script == QChar::Script_Greek ||
+                                 script == QChar::Script_Cyrillic || script == QChar::Script_Armenian);
+}
+
+/** A line that ends before @p at ends within a word. An address is none: its reader would type the hyphen, too. */
+bool isWithinWord(const QString& text, qsizetype at)
+{
+    if (at <= 0 || at >= text.size() || !mayHaveHyphen(text[at - 1]) || !mayHaveHyphen(text[at]))
+        return false;
+    static const QRegularExpression kAddressed(QStringLiteral("[.:/@_=\\\\0-9]\\S"));
+    const auto isNear = [&](qsizetype letter) { // words may be as long as files
+        constexpr qsizetype kNear = 60;
+        return letter >= 0 && letter < text.size() && std::abs(letter - at) < kNear && !text[letter].isSpace();
+    };
+    qsizetype first = at;
+    while (isNear(first - 1))
+        --first;
+    qsizetype last = at;
+    while (isNear(last))
+        ++last;
+    return !QStringView(text).mid(first, last - first).contains(kAddressed);
 }
 
 } // namespace
@@ -63,8 +94,12 @@ void TextLines::layOut()
     option.setTextDirection(m_text.left(kStretch).isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     layout.setTextOption(option);
     layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine())
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(m_width);
+        const qsizetype end = m_at + line.textStart() + line.textLength();
+        if (const double hyphen = hyphenBefore(end); hyphen > 0)
+            line.setLineWidth(m_width - hyphen);
+    }
     layout.endLayout();
     const bool isEnd = m_at + length == m_text.size();
     const int taken = isEnd || layout.lineCount() == 1 ? layout.lineCount() : layout.lineCount() - 1;
@@ -73,6 +108,18 @@ void TextLines::layOut()
     for (int i = 0; i < taken; ++i)
         m_lines.push_back(piecesOf(layout.lineAt(i)));
     m_at += isEnd || layout.lineCount() == taken ? length : layout.lineAt(taken).textStart();
+}
+
+/** How wide the hyphen of a line is that ends before @p at, in pixels of the layout; 0: it has none. */
+double TextLines::hyphenBefore(qsizetype at) const
+{
+    if (!isWithinWord(m_text, at))
+        return 0;
+    QFont font = m_font;
+    const auto run = std::ranges::upper_bound(m_ends, at - 1, {}, &std::pair<qsizetype, bool>::first);
+    font.setBold(run != m_ends.end() && run->second);
+    const double hyphen = QFontMetricsF(font).horizontalAdvance(kHyphen);
+    return m_width > kLeastHyphened * hyphen ? hyphen : 0;
 }
 
 QList<QTextLayout::FormatRange> TextLines::boldWithin(qsizetype from, qsizetype length) const
@@ -113,6 +160,10 @@ TextLines::Line TextLines::piecesOf(const QTextLine& line) const
         QString text = m_text.mid(run.from, run.length);
         text.remove(kJoiner).replace(kFirmBlank, u' ');
         pieces.push_back({text, run.isBold, std::min(begin, end) * m_scale, std::abs(end - begin) * m_scale});
+    }
+    if (const double hyphen = hyphenBefore(from + length); hyphen > 0) {
+        pieces.back().text += kHyphen;
+        pieces.back().width += hyphen * m_scale;
     }
     return pieces;
 }

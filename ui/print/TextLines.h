@@ -20,7 +20,8 @@ struct TextRun {
 };
 
 /**
- * Breaks a paragraph into lines where its script allows it, and anywhere in a word that is wider than a line. It is
+ * Breaks a paragraph into lines where its script allows it, and anywhere in a word that is wider than a line,
+ * with a hyphen. It is
  * laid out part by part, so that a paragraph may be as long as files are, and who has no room for more stops asking.
  */
 class TextLines {
@@ -53,6 +54,7 @@ private:
     };
     void layOut();
     Line piecesOf(const QTextLine& line) const;
+    double hyphenBefore(qsizetype at) const;
     QList<QTextLayout::FormatRange> boldWithin(qsizetype from, qsizetype length) const;
     std::vector<Stretch> runsWithin(qsizetype from, qsizetype length) const;
 

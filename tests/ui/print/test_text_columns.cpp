@@ -250,6 +250,27 @@ private slots:
         QVERIFY(linesIn(pages.all[0], true).empty());
     }
 
+    /** Nobody saw that a word went on in the next line. */
+    void aWordThatIsWiderThanALineIsPartedWithAHyphen()
+    {
+        const QString word = QStringLiteral("Donaudampfschifffahrtsgesellschaftskapitän");
+        const QStringList lines = wrapped(QStringLiteral("Die ") + word + QStringLiteral(" 1"), 3, 40, printFont());
+        QVERIFY(lines.size() > 2);
+        QString joined;
+        for (const QString& line : lines) {
+            const Word set{{}, line, 3, false, {}};
+            QVERIFY2(set.width(printFont()) <= 40.1, qPrintable(line));
+            joined += line.endsWith(u'-') ? line.chopped(1) : line + u' ';
+        }
+        QCOMPARE(joined.trimmed(), QStringLiteral("Die ") + word + QStringLiteral(" 1"));
+        QVERIFY2(lines[1].endsWith(u'-') && !lines[0].endsWith(u'-'), qPrintable(lines.join(u'|')));
+        // Digits, addresses and scripts without hyphens have none.
+        QVERIFY(
+            !wrapped("www.organisationsentwicklung.example/organisation", 3, 30, printFont()).join("").contains('-'));
+        QVERIFY(!wrapped(QString(60, u'7'), 3, 40, printFont()).join(QString()).contains(u'-'));
+        QVERIFY(!wrapped(QString(60, QChar(0x4E2D)), 3, 40, printFont()).join(QString()).contains(u'-'));
+    }
+
     void noLineOfAParagraphStandsAlone()
     {
         Pages pages;
