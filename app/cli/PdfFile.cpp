@@ -3,6 +3,7 @@
 
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/TypeSwitches.h"
+#include "engine/rules/PlainText.h"
 #include "engine/text/Files.h"
 #include "ui/paint/OffscreenApplication.h"
 #include "ui/paint/PdfPages.h"
@@ -55,6 +56,7 @@ struct PdfFile::Parts {
     QSizeF paper;
     OffscreenApplication application;
     QLocale locale;
+    std::string askedFont;
     ChosenFont font;
     PieceArt art;
     BoardStyle style;
@@ -65,9 +67,9 @@ struct PdfFile::Parts {
     long long work; ///< that may be done yet, as DocumentLimits have it
 
     Parts(const CommandLine& line, const std::string& file, const std::string& title, QSizeF size, PaperStyle wanted)
-        : name(file), paper(size), locale(useLanguage(line)),
-          font(chosenFont(QString::fromStdString(line.value(kFont).value_or("dejavu")))),
-          style(printedStyle(wanted, art, font.font)), device(file),
+        : name(file), paper(size), locale(useLanguage(line)), askedFont(line.value(kFont).value_or("dejavu")),
+          font(chosenFont(QString::fromStdString(askedFont))), style(printedStyle(wanted, art, font.font)),
+          device(file),
           pages(device, {QString::fromStdString(title),
                          QString::fromStdString(line.value(kAuthor).value_or(std::string())), locale.bcp47Name()}),
           canvases(canvasesOf([this](QSizeF page) { return pages.begin(page); }, style, &pages.forms())),
@@ -136,9 +138,10 @@ const QLocale& PdfFile::locale() const
 
 std::string PdfFile::noteOnFont() const
 {
-    return m_parts->font.isInstalled ? std::string()
-                                     : m_parts->name + ": the font that was asked for is not installed: it is " +
-                                           m_parts->font.font.family().toStdString();
+    if (m_parts->font.isInstalled)
+        return {};
+    return m_parts->name + ": there is no font " + inQuotes(m_parts->askedFont) + ", " +
+           m_parts->font.font.family().toStdString() + " is used instead";
 }
 
 std::string PdfFile::noteOnCutTitle() const
