@@ -391,13 +391,16 @@ void paintWritten(const Painting& painting)
     std::vector<QPolygonF> heads;
     eachArrow(painting,
               [&](const Arrow& arrow, ArrowEnds ends) { heads.push_back(headOf(painting.brush, arrow, ends)); });
+    for (std::size_t i = 0; picture.numbersArrows && i < picture.arrows.size(); ++i)
+        heads.emplace_back(placeOfNumber(painting.brush, picture.arrows[i]));
     std::vector<bool> areOnPieces;
     for (const CellLabel& label : picture.labels)
         areOnPieces.push_back(standsOn(picture, label.cell));
     std::vector<Cell> pieces;
     for (const PlacedPiece& one : picture.contents.pieces)
         pieces.push_back(one.cell);
-    const std::vector<LabelPlate> plates = labelPlates(painting.brush, picture.labels, {areOnPieces, heads, pieces});
+    const std::vector<LabelPlate> plates =
+        labelPlates(painting.brush, picture.labels, {areOnPieces, heads, pieces, painting.part.cells});
     for (std::size_t i = 0; i < picture.labels.size(); ++i) {
         if (isSeen(picture.labels[i]))
             drawLabel(painting.brush, picture.labels[i], plates[i]);

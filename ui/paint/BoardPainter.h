@@ -32,6 +32,8 @@ struct BoardPart {
     BoardLayers layers = kAllBoardLayers;
     /** In layout units; null: all. Cells that do not touch it are left out, so that one cell is quickly repainted. */
     QRectF exposed;
+    /** Of a board that is cut off there: no label stands beyond it. Null: none is. */
+    QRectF cells{};
 };
 
 /**

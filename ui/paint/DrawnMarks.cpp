@@ -54,14 +54,24 @@ void drawLabel(const MarkBrush& brush, const CellLabel& label, const LabelPlate&
     }
 }
 
-void drawArrowNumber(const MarkBrush& brush, const Arrow& arrow, int number)
+QRectF placeOfNumber(const MarkBrush& brush, const Arrow& arrow)
 {
     if (arrow.from == arrow.to)
-        return;
+        return {};
     const QPolygonF axis = brush.layout.arrowAxis(arrow.from, arrow.to);
-    const double cell = brush.layout.cellSize(arrow.from);
+    const double radius = kNumberDisc * brush.layout.cellSize(arrow.from);
     const QPointF centre = cutBack(axis, 0.35 * lengthOf(axis), 0).front();
-    const QPainterPath plate = disc(centre, kNumberDisc * cell);
+    return {centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)};
+}
+
+void drawArrowNumber(const MarkBrush& brush, const Arrow& arrow, int number)
+{
+    const QRectF place = placeOfNumber(brush, arrow);
+    if (place.isNull())
+        return;
+    const double cell = brush.layout.cellSize(arrow.from);
+    const QPointF centre = place.center();
+    const QPainterPath plate = disc(centre, place.width() / 2);
     brush.canvas.stroke(plate, {kDrawnInk, 2 * brush.canvas.crisp(0.02 * cell), {}, 0, true, false});
     brush.canvas.fill(plate, kPlate);
     brush.canvas.write({centre, QString::number(number), kNumberText * cell, true, kDrawnInk});

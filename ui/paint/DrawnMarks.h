@@ -16,5 +16,7 @@ void drawLabel(const MarkBrush& brush, const CellLabel& label, const LabelPlate&
 
 /** A disc with the number of an arrow, on its shaft. */
 void drawArrowNumber(const MarkBrush& brush, const Arrow& arrow, int number);
+/** The square around that disc; null: there is none. */
+QRectF placeOfNumber(const MarkBrush& brush, const Arrow& arrow);
 
 } // namespace ringford::ui

@@ -82,6 +82,16 @@ double coveredBy(const QRectF& plate, std::span<const QPolygonF> heads)
     return covered;
 }
 
+/** As near to where it stands as what is seen allows. */
+QRectF within(QRectF plate, const QRectF& bounds)
+{
+    if (bounds.isNull())
+        return plate;
+    plate.moveLeft(std::max(bounds.left(), std::min(plate.left(), bounds.right() - plate.width())));
+    plate.moveTop(std::max(bounds.top(), std::min(plate.top(), bounds.bottom() - plate.height())));
+    return plate;
+}
+
 /** Where a plate stands that has @p middle in the middle of a cell. */
 struct Standing {
     double unit;
@@ -91,22 +101,27 @@ struct Standing {
 };
 
 /** The first place for a plate, @p middle in the middle of a cell, where it covers heads of arrows least. */
-QRectF uncovering(const QRectF& middle, const Standing& standing, std::span<const QPolygonF> heads)
+QRectF uncovering(const QRectF& middle, const Standing& standing, const LabelSurroundings& around)
 {
     const double unit = standing.unit;
     const double toEdge = std::max(0.0, 0.5 * unit - standing.inset - middle.height() / 2);
     const double beside =
         std::min((0.5 * kArrowHeadWidth + kBesideHead) * unit + middle.height() / 2, toEdge + kMostOutside * unit);
-    std::vector<double> ways{toEdge, -toEdge}; // pieces are known by their heads
+    std::vector<QPointF> ways{{0, toEdge}, {0, -toEdge}}; // pieces are known by their heads
     if (!standing.isOnPiece)
-        ways = {0, -toEdge, toEdge};
-    if (standing.mayLeaveCell)
-        ways.insert(ways.end(), {-beside, beside});
+        ways = {{0, 0}, {0, -toEdge}, {0, toEdge}};
+    if (standing.mayLeaveCell) {
+        ways.insert(ways.end(), {{0, -beside}, {0, beside}});
+        // The number of an arrow may stand at a corner.
+        const double aside = std::max(0.0, (0.5 + kMostOutside) * unit - middle.width() / 2);
+        for (const double down : {-toEdge, toEdge, -beside, beside})
+            ways.insert(ways.end(), {{aside, down}, {-aside, down}});
+    }
     std::optional<double> least;
     QRectF best;
-    for (const double way : ways) {
-        const QRectF plate = middle.translated(0, way);
-        const double cost = std::floor(coveredBy(plate, heads) / (kHardlyCovered * unit * unit));
+    for (const QPointF& way : ways) {
+        const QRectF plate = within(middle.translated(way), around.bounds);
+        const double cost = std::floor(coveredBy(plate, around.heads) / (kHardlyCovered * unit * unit));
         if (least && cost >= *least)
             continue;
         best = plate;
@@ -154,7 +169,7 @@ QRectF besidePiece(const MarkBrush& brush, const QRectF& middle, double unit, co
     std::optional<double> least;
     QRectF best = middle;
     for (const QPointF& place : placesOnPiece(middle, unit)) {
-        const QRectF plate = middle.translated(place);
+        const QRectF plate = within(middle.translated(place), around.bounds);
         double covered = kOfWords * coveredBy(plate, around.heads) + coveredPieces(brush, plate, around.pieces);
         for (const LabelPlate& other : others) {
             const QRectF common = plate & other.rect;
@@ -171,12 +186,14 @@ QRectF besidePiece(const MarkBrush& brush, const QRectF& middle, double unit, co
 
 /** On paper: each ends before those that stand beside it. */
 std::vector<Room> roomsOnPaper(const MarkBrush& brush, const std::vector<CellLabel>& labels,
-                               const std::vector<LabelText>& texts)
+                               const std::vector<LabelText>& texts, const QRectF& bounds)
 {
     std::vector<Room> rooms;
     std::vector<QRectF> plates; // as wide as they want to be
     for (std::size_t i = 0; i < labels.size(); ++i) {
-        rooms.push_back({kWidestLabel * brush.unit(labels[i].cell), LabelRoom::kAnyHeight});
+        const double unit = brush.unit(labels[i].cell);
+        const double seen = bounds.isNull() ? kWidestLabel * unit : bounds.width() - unit * kBetweenLabels;
+        rooms.push_back({std::min(kWidestLabel * unit, seen), LabelRoom::kAnyHeight});
         plates.push_back(plateOf(brush, labels[i].cell, texts[i], rooms.back()).rect);
     }
     for (std::size_t i = 0; i < labels.size(); ++i) {
@@ -241,7 +258,7 @@ private:
     {
         LabelPlate plate = plateOf(m_brush, m_labels[index].cell, m_texts[index], m_rooms[index]);
         const Standing standing{m_units[index], m_gaps[index] / 2, m_around.areOnPieces[index], false};
-        plate.rect = uncovering(plate.rect, standing, m_around.heads);
+        plate.rect = uncovering(plate.rect, standing, m_around);
         return plate;
     }
 
@@ -312,14 +329,14 @@ std::vector<LabelPlate> labelPlates(const MarkBrush& brush, const std::vector<Ce
         texts.emplace_back(QString::fromStdString(label.text), brush.style.font);
     if (!brush.style.paper)
         return PlatesInWindow(brush, labels, texts, around).keptApart();
-    const std::vector<Room> rooms = roomsOnPaper(brush, labels, texts);
+    const std::vector<Room> rooms = roomsOnPaper(brush, labels, texts, around.bounds);
     std::vector<LabelPlate> plates;
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const bool isOnPiece = around.areOnPieces[i];
         const double unit = brush.unit(labels[i].cell);
         LabelPlate plate = plateOf(brush, labels[i].cell, texts[i], rooms[i], isOnPiece);
         plate.rect = isOnPiece ? besidePiece(brush, plate.rect, unit, around, plates)
-                               : uncovering(plate.rect, {unit, 0, false, true}, around.heads);
+                               : uncovering(plate.rect, {unit, 0, false, true}, around);
         plates.push_back(std::move(plate));
     }
     return plates;

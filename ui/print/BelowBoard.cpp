@@ -35,14 +35,42 @@ BelowBoard::Item BelowBoard::item(std::optional<PieceLook> piece, const QString&
     return made;
 }
 
+/** How many lines a row takes that is broken at a width. */
+int BelowBoard::linesOf(const std::vector<Item>& row, double width)
+{
+    int lines = 1;
+    double left = 0;
+    for (const Item& one : row) {
+        if (left > 0 && left + one.width > width) {
+            left = 0;
+            ++lines;
+        }
+        left += one.width + kBetweenItems;
+    }
+    return lines;
+}
+
+/** The least width at which a row takes no more lines than at that of all: no seat stands alone in the last one. */
+double BelowBoard::evenWidth(const std::vector<Item>& row) const
+{
+    constexpr double kNearEnough = 0.5; // mm
+    double wide = m_width;
+    const int lines = linesOf(row, wide);
+    for (double narrow = 0; wide - narrow > kNearEnough;) {
+        const double middle = (narrow + wide) / 2;
+        (linesOf(row, middle) > lines ? narrow : wide) = middle;
+    }
+    return wide;
+}
+
 /** Places a row below what there is. */
-void BelowBoard::place(std::vector<Item> row)
+void BelowBoard::place(std::vector<Item> row, double width)
 {
     const double high = rowHeight();
     double left = 0;
     double top = m_height + (m_items.empty() ? kBelowGap : 0);
     for (Item& one : row) {
-        if (left > 0 && left + one.width > m_width) {
+        if (left > 0 && left + one.width > width) {
             left = 0;
             top += high;
         }
@@ -74,7 +102,7 @@ void BelowBoard::addStockpiles(const DiagramSpec& spec, const BoardStyle& style)
         row.push_back(item(lookOf(spec.game->description(), stock.piece, style.theme), text, style));
     }
     for (auto& [holder, row] : rows)
-        place(std::move(row));
+        place(std::move(row), m_width);
 }
 
 void BelowBoard::addLegend(const DiagramSpec& spec, const BoardStyle& style)
@@ -99,7 +127,8 @@ void BelowBoard::addLegend(const DiagramSpec& spec, const BoardStyle& style)
         look.isOut = spec.picture.contents.sidesOut.contains(Side{index});
         row.push_back(item(look, spec.seatNames[side.seat.index], style));
     }
-    place(std::move(row));
+    const double width = evenWidth(row);
+    place(std::move(row), width);
 }
 
 void BelowBoard::paint(Canvas& canvas, const BoardStyle& style, QPointF at) const

@@ -32,7 +32,9 @@ private:
     void addStockpiles(const DiagramSpec& spec, const BoardStyle& style);
     void addLegend(const DiagramSpec& spec, const BoardStyle& style);
     Item item(std::optional<PieceLook> piece, const QString& text, const BoardStyle& style) const;
-    void place(std::vector<Item> row);
+    static int linesOf(const std::vector<Item>& row, double width);
+    double evenWidth(const std::vector<Item>& row) const;
+    void place(std::vector<Item> row, double width);
     double rowHeight() const;
 
     std::vector<Item> m_items;

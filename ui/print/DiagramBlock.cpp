@@ -132,6 +132,12 @@ void DiagramBlock::layOut(std::optional<double> dpi)
         leaveOutCutTurns();
 }
 
+void DiagramBlock::leaveOutTurn(Side side)
+{
+    m_cutsTurn = m_cutsTurn || m_picture.contents.sidesOnTurn.contains(side);
+    m_picture.contents.sidesOnTurn.erase(side);
+}
+
 /** Who is on turn is told in the middle of a ring, and marked at its rim: of either nothing, or all, is seen. */
 void DiagramBlock::leaveOutCutTurnsOfRing(int face)
 {
@@ -142,7 +148,7 @@ void DiagramBlock::leaveOutCutTurnsOfRing(int face)
     for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
         const QPointF mark = m_layout->homeEdge(face, game.sides[index].homeAngle).middle;
         if (game.sides[index].face == face && !m_seen.adjusted(near, near, -near, -near).contains(mark))
-            m_picture.contents.sidesOnTurn.erase(Side{index});
+            leaveOutTurn(Side{index});
     }
 }
 
@@ -165,7 +171,7 @@ void DiagramBlock::leaveOutCutTurns()
     for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
         const bool isUpright = std::lround((game.sides[index].homeAngle + turn) / kQuarter) % 2 != 0;
         if (game.sides[index].face == face && !(isUpright ? isHigh : isWide))
-            m_picture.contents.sidesOnTurn.erase(Side{index});
+            leaveOutTurn(Side{index});
     }
 }
 
@@ -212,7 +218,7 @@ void DiagramBlock::paint(Canvas& canvas, QPointF at, const QRectF& exposed) cons
         clip.setRight(m_cells.right() >= board.right() - near ? m_seen.right() : m_cells.right());
         clip.setBottom(m_cells.bottom() >= board.bottom() - near ? m_seen.bottom() : m_cells.bottom());
         canvas.enter(origin, clip);
-        paintBoard(canvas, *m_layout, m_picture, m_style, {kAllBoardLayers, clip});
+        paintBoard(canvas, *m_layout, m_picture, m_style, {kAllBoardLayers, clip, m_cells});
         canvas.leave();
         canvas.enter(origin);
         paintMovedLabels(canvas);

@@ -26,6 +26,8 @@ public:
     double cellSize() const;
     /** How far below the top of everything the boards begin, behind what stands above them. */
     double boardTop() const;
+    /** Whose turn it is would be marked at an edge that the part does not show, or not in all of its length. */
+    bool cutsTurn() const { return m_cutsTurn; }
     const DiagramSpec& spec() const { return m_spec; }
     const BoardStyle& style() const { return m_style; }
     const BoardLayout& layout() const { return *m_layout; }
@@ -34,6 +36,7 @@ public:
 
 private:
     void layOut(std::optional<double> dpi);
+    void leaveOutTurn(Side side);
     void leaveOutCutTurns();
     void leaveOutCutTurnsOfRing(int face);
     QRectF seenOf(const BoardLayout& layout) const;
@@ -50,6 +53,7 @@ private:
     std::optional<BelowBoard> m_below;
     std::vector<Word> m_caption;
     QSizeF m_size;
+    bool m_cutsTurn = false;
 };
 
 } // namespace ringford::ui

@@ -356,6 +356,65 @@ private slots:
         }
     }
 
+    /** Out of the way of a head, a label stood on the number of another arrow. */
+    void labelsLeaveTheNumbersOfArrowsSeen()
+    {
+        for (const PaperStyle style : {PaperStyle::OneBit, PaperStyle::Colour}) {
+            DiagramSpec spec = startOf("orthodox");
+            spec.style = style;
+            spec.shows.coordinates = spec.shows.turn = false;
+            const Board& board = spec.game->board();
+            const auto arrow = [&board](const char* from, const char* to) {
+                return Arrow{MarkColour::Red, *board.find(from), *board.find(to)};
+            };
+            spec.picture.arrows = {arrow("e2", "e4"), arrow("d7", "d5"), arrow("e4", "d5")};
+            spec.picture.numbersArrows = true;
+            spec.picture.labels = {{*board.find("e4"), "centre"}};
+            const DiagramBlock block(spec, m_art);
+            LineReader page;
+            block.paint(page, {});
+            QCOMPARE(page.words, (QStringList{"1", "2", "3", "centre"}));
+            const double cell = block.cellSize();
+            const QRectF plate = page.outlines.back();
+            for (int number = 0; number < 3; ++number) {
+                const QRectF common = page.places[number] & plate;
+                QVERIFY2(common.width() * common.height() < 0.005 * cell * cell, qPrintable(page.words[number]));
+            }
+            const QPolygonF head = arrowHead(block.layout().arrowAxis(*board.find("e2"), *board.find("e4")), cell);
+            const QRectF covered = head.intersected(QPolygonF(plate)).boundingRect();
+            QVERIFY(covered.width() * covered.height() < 0.03 * cell * cell);
+        }
+    }
+
+    /** At the edge of a part that is no edge of the board labels were cut off. */
+    void labelsOfAPartAreWholeInIt()
+    {
+        for (const char* const text : {"B", "Attack", "minority attack"}) {
+            for (const bool isOnPiece : {false, true}) {
+                DiagramSpec spec = startOf("orthodox");
+                spec.style = PaperStyle::Colour;
+                spec.shows.coordinates = false;
+                spec.part = readPart(QStringLiteral("c2-g6"), spec.game->board());
+                spec.picture.contents.pieces.clear();
+                for (const char* const at : {"c2", "c4", "g2", "g4", "g6", "e6"}) {
+                    const Cell cell = *spec.game->board().find(at);
+                    spec.picture.labels = {{cell, text}};
+                    if (isOnPiece)
+                        spec.picture.contents.pieces = {{cell, {PieceKind{0}, Side{0}, 0}}};
+                    const DiagramBlock block(spec, m_art);
+                    LineReader page;
+                    block.paint(page, {});
+                    const QRectF plate = page.outlines.back();
+                    const QRectF cells = block.layout().cellOutline(*spec.game->board().find("c2")).boundingRect() |
+                                         block.layout().cellOutline(*spec.game->board().find("g6")).boundingRect();
+                    const double edge = 0.03 * block.cellSize();
+                    QVERIFY2(cells.adjusted(-edge, -edge, edge, edge).contains(plate),
+                             qPrintable(QString("%1 on %2").arg(text, at)));
+                }
+            }
+        }
+    }
+
     void labelsLeavePiecesSeen()
     {
         for (const char* const text : {"A", "12", "best", "pinned knight"}) {
@@ -460,6 +519,29 @@ private slots:
         const QByteArray same = svg(two);
         two.shows.legend = false;
         QCOMPARE(svg(two), same);
+    }
+
+    /** Of six seats the last one stood alone. */
+    void linesOfALegendAreAsLongAsOneAnother()
+    {
+        DiagramSpec spec = startOf("circular", {{"players", "6"}});
+        spec.seatNames = {"Black", "Purple", "Blue", "Red", "Yellow", "Green"};
+        spec.shows.coordinates = spec.shows.turn = false;
+        int broken = 0;
+        for (const double wide : {50.0, 60.0, 70.0, 80.0, 90.0}) {
+            spec.size = {wide, std::nullopt};
+            test::ListCanvas page;
+            DiagramBlock(spec, m_art).paint(page, {});
+            std::map<long, int> lines;
+            for (qsizetype word = 0; word < page.words.size(); ++word) {
+                if (std::ranges::find(spec.seatNames, page.words[word]) != spec.seatNames.end())
+                    ++lines[std::lround(10 * page.places[word].center().y())];
+            }
+            QVERIFY(!lines.empty());
+            broken += lines.size() > 1 ? 1 : 0;
+            QVERIFY2(lines.size() == 1 || lines.rbegin()->second > 1, qPrintable(QString::number(wide)));
+        }
+        QVERIFY(broken > 0);
     }
 
     void stockpilesStandBelow()
