@@ -47,7 +47,8 @@ std::optional<AskedBefore> questionBefore(const MatchModel& model, const Positio
         return AskedBefore{*question};
     const Seat owner = contents.players[placed->piece.side.index];
     const std::vector<std::string>& names = model.match().tags().seatNames;
-    const bool isOnePerson = !names[owner.index].empty() && names[owner.index] == names[actor.index];
+    // By one name for two seats; of an own piece it is asked whatever the names.
+    const bool isOnePerson = owner != actor && !names[owner.index].empty() && names[owner.index] == names[actor.index];
     if (isOnePerson || model.absent().contains(owner))
         return std::nullopt;
     return AskedBefore{*question, SeatSet(owner)};

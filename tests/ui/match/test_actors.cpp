@@ -50,6 +50,21 @@ private slots:
 
     void nobodyIsAskedWhetherHeAgreesWithHimself() { QVERIFY(!isAsked({"Ann", "Bo", "Ann", "Di"})); }
 
+    /** What the piece is one's own for is asked whatever one is called: whether the king shall stay in check. */
+    void whoIsNamedIsAskedAboutAnOwnPiece()
+    {
+        for (const char* const name : {"", "Ann"}) {
+            Match match =
+                matchOf("circular", "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rd20; turn: white", {{"players", "3"}});
+            match.tags().seatNames = {name, name, "Cy"};
+            const ui::MatchModel model(std::move(match));
+            const Action aside = *model.game().parse(model.position(), "a1-a10");
+            const auto question = ui::questionBefore(model, model.position(), aside, Seat{0});
+            QVERIFY(question);
+            QVERIFY(question->asked == SeatSet(Seat{0}));
+        }
+    }
+
     void computersAreNotAsked()
     {
         QVERIFY(!isAsked({"", "", "", ""}, SeatSet(Seat{0})));
