@@ -137,7 +137,9 @@ QString SeatNames::company(const SeatRow& row, SeatWording wording) const
     if (!mates.empty())
         //: the other seats of a team
         parts += tr("with %1").arg(namesOf(mates, wording));
-    parts += row.isOut ? QString() : personText(row.player, mates, wording);
+    // Behind who has won it would read as if all of them had.
+    const bool isOver = row.isOut || m_match.viewedNode()->outcome.decided();
+    parts += isOver ? QString() : personText(row.player, mates, wording);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/SeatsModel.h"
 
+#include "engine/match/NodeContents.h"
 #include "engine/rules/Worth.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
@@ -79,12 +80,7 @@ void SeatsModel::update()
 
 void SeatsModel::fill()
 {
-    Contents contents = m_match.game().contents(m_match.position());
-    if (m_match.viewedNode()->outcome.decided()) { // a position does not know of a draw that was agreed
-        contents.sidesOnTurn = {};
-        contents.sidesWaiting = {};
-        contents.acted.clear();
-    }
+    const Contents contents = contentsAt(m_match.match(), m_match.viewedNode());
     const std::vector<SeatExit> exits = seatExits(m_match.match(), m_match.viewedNode());
     m_names.read(seatsLeft(contents));
     for (std::uint8_t number = 0; number < m_rows.size(); ++number) {

@@ -3,6 +3,7 @@
 
 #include "engine/lesson/Goal.h"
 #include "engine/lesson/Lesson.h"
+#include "engine/match/NodeContents.h"
 #include "engine/match/OwnSetup.h"
 #include "engine/text/CommentParts.h"
 #include "engine/text/Drawings.h"
@@ -189,7 +190,8 @@ DiagramSpec diagramOf(const Match& match, const Node* node, PaperStyle style, st
 {
     DiagramSpec spec;
     spec.game = match.sharedGame();
-    spec.picture = BoardPicture::of(*spec.game, match.position(node));
+    spec.picture.game = &spec.game->description();
+    spec.picture.contents = contentsAt(match, node);
     if (const auto deciding = DecidingBoard::of(match, node))
         deciding->show(spec.picture);
     spec.picture.lastAction = LastAction::of(match.effects(node));

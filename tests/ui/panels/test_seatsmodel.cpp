@@ -115,6 +115,21 @@ private slots:
         QCOMPARE(seats.index(0, SeatsModel::State).data().toString(), QStringLiteral("to play, with Y, also B"));
     }
 
+    /** "Won, also Black" would say that both have. */
+    void otherSeatsOfWhoHasWonAreNotTold()
+    {
+        Match alone = test::matchOf("orthodox", "white: Ke1; black: Ke8; turn: white");
+        alone.tags().seatNames = {"Ann", "Ann"};
+        MatchModel match(std::move(alone));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        const auto state = [&](int row) { return seats.index(row, SeatsModel::State).data().toString(); };
+        QCOMPARE(state(0), QStringLiteral("to play, also B"));
+        QVERIFY(!match.retire(Side{1}, Retire::Resigned).refusal);
+        QCOMPARE(state(0), QStringLiteral("won"));
+        QCOMPARE(state(1), QStringLiteral("lost"));
+    }
+
     void whoPlaysOnWithoutAKingIsTold()
     {
         MatchModel match(test::matchOf("circular",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/scene/PositionPresenter.h"
 
+#include "engine/match/NodeContents.h"
 #include "ui/match/BoardSource.h"
 #include "ui/match/Persons.h"
 #include "ui/words/TableWords.h"
@@ -58,9 +59,7 @@ void PositionPresenter::read(const Transition& transition)
 /** The position that the model shows, and what has led to it. */
 void PositionPresenter::readMatch(const Transition& transition)
 {
-    m_picture.contents = m_model.game().contents(m_model.position());
-    if (m_model.viewedNode()->outcome.decided())
-        m_picture.contents.sidesOnTurn = {};
+    m_picture.contents = contentsAt(m_model.match(), m_model.viewedNode());
     if (!m_appearance.showsProgramMarks)
         return;
     m_picture.lastAction =

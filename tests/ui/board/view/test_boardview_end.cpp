@@ -24,6 +24,11 @@ Match almostWon()
                    {{"players", "3"}});
 }
 
+/** D is in stalemate on board 4, and waits. */
+constexpr const char* kStalemateOnOne =
+    "1w: Kh1 Qd4; 1b: Kd8; 2w: Ke1; 2b: Ke8; 3w: Ke1; 3b: Ke8; 4w: Kh1; 4b: Ka8 Qg3; turn: 1b 2w 3w 4w; "
+    "seats: 1=AB 2=BC 3=CD 4=DA";
+
 const ui::BoardScene& scene(const BoardHands& hands)
 {
     return hands.view.boardScene();
@@ -55,6 +60,16 @@ private slots:
         QCOMPARE(scene(hands).focusedFace(), std::optional(0));
         QVERIFY(cellOf(hands, 0) > 1.3 * cellOf(hands, 1));
         QCOMPARE(hands.view.mapFromScene(hands.itemAt("1:h8")), hands.at("1:h8"));
+    }
+
+    /** No position knows that a draw was agreed. */
+    void nobodyWaitsWhenItIsOver()
+    {
+        BoardHands hands(matchOf("multiplayer", kStalemateOnOne, {{"players", "4"}}), {1200, 700});
+        QVERIFY(!scene(hands).contents().sidesWaiting.empty());
+        QVERIFY(!hands.model.agreeDraw().refusal);
+        QVERIFY(scene(hands).contents().sidesWaiting.empty());
+        QVERIFY(scene(hands).contents().sidesOnTurn.empty());
     }
 
     void itIsSeenWhereTheEndIsLookedAtAgain()
