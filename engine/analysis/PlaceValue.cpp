@@ -150,10 +150,22 @@ Shares sharesOf(const PlaceValue& value, const GameDescription& game)
     return shares;
 }
 
+Shares sharesAtEnd(const Node* node, const GameDescription& game)
+{
+    SeatSet out;
+    for (const Node* at = node; !at->isRoot(); at = at->parent) {
+        for (const Effect& effect : at->atTable) {
+            if (effect.kind == Effect::Kind::SeatOut)
+                out.insert(effect.seat);
+        }
+    }
+    return sharesOf(node->outcome, game, out);
+}
+
 std::optional<Shares> sharesAt(const Node* node, const GameDescription& game)
 {
     if (node->outcome.decided())
-        return sharesOf(node->outcome, game);
+        return sharesAtEnd(node, game);
     const auto value = readValue(node->comments, game);
     return value ? std::optional(sharesOf(*value, game)) : std::nullopt;
 }

@@ -36,6 +36,8 @@ std::string written(const PlaceValue& value);
 std::optional<PlaceValue> readValue(const std::vector<std::string>& comments, const GameDescription& game);
 
 Shares sharesOf(const PlaceValue& value, const GameDescription& game);
+/** What the end of the game at @p node has brought: a draw is of those who were still in it. @pre it is decided there */
+Shares sharesAtEnd(const Node* node, const GameDescription& game);
 /** As comments at @p node tell it, or the end of the game; nothing where neither does. */
 std::optional<Shares> sharesAt(const Node* node, const GameDescription& game);
 

@@ -27,7 +27,7 @@ std::size_t lengthOfBetter(const GameDescription& game)
 std::optional<Shares> sharesOf(const AnalysedPlace& place, const GameDescription& game)
 {
     if (place.node->outcome.decided())
-        return sharesOf(place.node->outcome, game);
+        return sharesAtEnd(place.node, game);
     return place.value ? std::optional(sharesOf(*place.value, game)) : std::nullopt;
 }
 

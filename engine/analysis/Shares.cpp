@@ -50,14 +50,15 @@ Shares sharesOf(const std::vector<int>& values, const GameDescription& game)
     return apportioned(weights, kPoint);
 }
 
-Shares sharesOf(const Outcome& outcome, const GameDescription& game)
+Shares sharesOf(const Outcome& outcome, const GameDescription& game, SeatSet out)
 {
+    const bool isDrawn = outcome.kind == Outcome::Kind::Drawn;
     std::vector<int> weights;
     for (const SeatSet team : game.teams) {
-        bool isWinner = false;
+        bool hasPart = false;
         for (const Seat seat : team)
-            isWinner = isWinner || outcome.winners.contains(seat);
-        weights.push_back(outcome.kind == Outcome::Kind::Drawn || isWinner ? 1 : 0);
+            hasPart = hasPart || (isDrawn ? !out.contains(seat) : outcome.winners.contains(seat));
+        weights.push_back(hasPart ? 1 : 0);
     }
     return apportioned(weights, kPoint);
 }

@@ -18,8 +18,8 @@ using Shares = std::vector<int>;
  * @param values what each seat has, as SearchLine has it: from -1000 (lost) to 1000 (won)
  */
 Shares sharesOf(const std::vector<int>& values, const GameDescription& game);
-/** What the end of a game has brought. @pre @p outcome is decided */
-Shares sharesOf(const Outcome& outcome, const GameDescription& game);
+/** What the end of a game has brought: a draw is of all seats but those that were @p out. @pre @p outcome is decided */
+Shares sharesOf(const Outcome& outcome, const GameDescription& game, SeatSet out);
 
 /** Parts of @p whole by weights that are not negative: whole numbers, those with the largest rests are rounded up. */
 std::vector<int> apportioned(const std::vector<int>& weights, int whole);

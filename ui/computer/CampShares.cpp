@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/CampShares.h"
 
+#include "engine/analysis/PlaceValue.h"
 #include "engine/analysis/Shares.h"
 
 namespace ringford::ui {
@@ -22,9 +23,9 @@ std::vector<CampShare> campShares(const GameDescription& game, const std::vector
     return withSeats(sharesOf(values, game), game);
 }
 
-std::vector<CampShare> campShares(const GameDescription& game, const Outcome& outcome)
+std::vector<CampShare> campShares(const GameDescription& game, const Node* end)
 {
-    return withSeats(sharesOf(outcome, game), game);
+    return withSeats(sharesAtEnd(end, game), game);
 }
 
 std::vector<int> inPercent(const std::vector<CampShare>& shares)

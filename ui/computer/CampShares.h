@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/match/GameTree.h"
 #include "engine/rules/Description.h"
-#include "engine/rules/Outcome.h"
 
 #include <vector>
 
@@ -20,8 +20,8 @@ struct CampShare {
  * @param values what each seat has, as SearchLine has it: from -1000 (lost) to 1000 (won)
  */
 std::vector<CampShare> campShares(const GameDescription& game, const std::vector<int>& values);
-/** The same of a decided game: who has won has all. */
-std::vector<CampShare> campShares(const GameDescription& game, const Outcome& outcome);
+/** The same of a game that was decided at @p end: who has won has all, and a draw is of those who were still in it. */
+std::vector<CampShare> campShares(const GameDescription& game, const Node* end);
 
 /** The same in per cent, 100 together. */
 std::vector<int> inPercent(const std::vector<CampShare>& shares);

@@ -174,7 +174,12 @@ void ValueBar::paintEnds(QPainter& painter) const
 void ValueBar::paintLetters(QPainter& painter, const std::vector<QRectF>& places) const
 {
     const QFontMetricsF metrics(painter.font());
-    double free = 0; // below the bar, from here on
+    struct Below {
+        QString text;
+        double left;
+        double width;
+    };
+    std::vector<Below> below;
     for (std::size_t number = 0; number < m_parts.size(); ++number) {
         const Part& part = m_parts[number];
         const QRectF& place = places[number];
@@ -187,10 +192,15 @@ void ValueBar::paintLetters(QPainter& painter, const std::vector<QRectF>& places
             painter.drawText(place, Qt::AlignCenter, text);
             continue;
         }
-        const double left = std::min(std::max(place.center().x() - wanted / 2, free), width() - wanted);
-        free = left + wanted;
-        painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRectF(left, bar().bottom(), wanted, height() - bar().bottom()), Qt::AlignCenter, text);
+        const double free = below.empty() ? 0 : below.back().left + below.back().width;
+        below.push_back({text, std::max(place.center().x() - wanted / 2, free), wanted});
+    }
+    painter.setPen(palette().color(QPalette::WindowText));
+    double end = width(); // those at the right end push others to the left
+    for (auto letters = below.rbegin(); letters != below.rend(); ++letters) {
+        end = std::min(letters->left, end - letters->width);
+        painter.drawText(QRectF(end, bar().bottom(), letters->width, height() - bar().bottom()), Qt::AlignCenter,
+                         letters->text);
     }
 }
 

@@ -90,7 +90,7 @@ void ValuesDock::setReport(const SearchReport* report, bool isThinking)
     m_result->setVisible(outcome.decided());
     m_words->setShorter({});
     if (outcome.decided()) {
-        m_bar->setShares(game, campShares(game, outcome));
+        m_bar->setShares(game, campShares(game, m_match.viewedNode()));
         m_words->setText(words::ending(game, m_match.viewedNode(), m_match.game().contents(m_match.position()).closed,
                                        namesAtTable(m_match.match())));
         m_result->setText(m_words->text());

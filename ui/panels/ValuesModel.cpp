@@ -130,11 +130,13 @@ void ValuesModel::rebuild()
 
 std::optional<Seat> ValuesModel::seatAt(const Point& point) const
 {
+    if (!point.node->isRoot() && point.node->entry.seat)
+        return point.node->entry.seat;
     if (!point.node->onTurn.empty())
         return point.node->onTurn.first();
     if (!point.node->outcome.winners.empty())
         return point.node->outcome.winners.first();
-    return point.node->entry.seat;
+    return std::nullopt;
 }
 
 QString ValuesModel::textOf(const Point& point, words::Notation notation) const

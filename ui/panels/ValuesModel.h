@@ -47,7 +47,10 @@ public:
     int largestShare() const { return m_largestShare; }
     /** The row of @p node; -1 where it is not on the line. */
     int rowOf(const Node* node) const;
-    /** The seat whose view a place is seen from where there are more than two camps: who is on turn there. */
+    /**
+     * The seat whose view a place is seen from where there are more than two camps: who has acted there, so that the mark
+     * of a bad action is on its line; at the start, who is on turn.
+     */
     std::optional<Seat> seatAt(const Point& point) const;
 
 signals:

@@ -150,10 +150,11 @@ private slots:
 
     void theEndOfAGameHasAValue()
     {
-        QCOMPARE(sharesOf(Outcome::wonBy(SeatSet(Seat{1}), Reason::Checkmate), chess()), (Shares{0, 1000}));
-        QCOMPARE(sharesOf(Outcome::drawn(Reason::Stalemate), chess()), (Shares{500, 500}));
-        QCOMPARE(sharesOf(Outcome::drawn(Reason::Agreed), ring("3")), (Shares{334, 333, 333}));
-        QCOMPARE(sharesOf(Outcome::wonBy(SeatSet(Seat{3}), Reason::Time), ring("4", "2x2")), (Shares{0, 1000}));
+        QCOMPARE(sharesOf(Outcome::wonBy(SeatSet(Seat{1}), Reason::Checkmate), chess(), {}), (Shares{0, 1000}));
+        QCOMPARE(sharesOf(Outcome::drawn(Reason::Stalemate), chess(), {}), (Shares{500, 500}));
+        QCOMPARE(sharesOf(Outcome::drawn(Reason::Agreed), ring("3"), {}), (Shares{334, 333, 333}));
+        QCOMPARE(sharesOf(Outcome::drawn(Reason::Agreed), ring("3"), SeatSet(Seat{1})), (Shares{500, 0, 500}));
+        QCOMPARE(sharesOf(Outcome::wonBy(SeatSet(Seat{3}), Reason::Time), ring("4", "2x2"), {}), (Shares{0, 1000}));
     }
 
     void hugeCommentsTakeNoTime()

@@ -3,6 +3,7 @@
 
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "ui/match/MatchModel.h"
 
 #include <QTest>
 
@@ -73,11 +74,17 @@ private slots:
 
     void whoHasWonHasAll()
     {
-        const GameDescription three = described("circular", {{"players", "3"}});
-        QCOMPARE(permilles(campShares(three, Outcome::wonBy(SeatSet(Seat{1}), Reason::LastPlayer))),
-                 (std::vector<int>{0, 1000, 0}));
-        QCOMPARE(permilles(campShares(described("orthodox"), Outcome::drawn(Reason::Agreed))),
-                 (std::vector<int>{500, 500}));
+        MatchModel model(test::matchOf("orthodox"));
+        QVERIFY(!model.retire(Side{0}, Retire::Resigned).refusal);
+        QCOMPARE(permilles(campShares(model.description(), model.gameNode())), (std::vector<int>{0, 1000}));
+    }
+
+    void aDrawIsOfThoseWhoAreStillInTheGame()
+    {
+        MatchModel model(test::matchOf("circular", {}, {{"players", "3"}}));
+        QVERIFY(!model.retire(Side{1}, Retire::Resigned).refusal);
+        QVERIFY(!model.agreeDraw().refusal);
+        QCOMPARE(permilles(campShares(model.description(), model.gameNode())), (std::vector<int>{500, 0, 500}));
     }
 
     void absurdValuesAreNoHarm()

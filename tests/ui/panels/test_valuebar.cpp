@@ -66,6 +66,27 @@ private slots:
         QVERIFY(!bar.bar.accessibleDescription().contains(QString::fromStdString(game.seats[2].title.english())));
     }
 
+    /** The last parts are as narrow as those before: their letters push each other to the left, not onto each other. */
+    void lettersOfNarrowPartsAtTheRightEndStandApart()
+    {
+        const Match match = matchOf("circular", {}, {{"players", "6"}});
+        const GameDescription& game = match.game().description();
+        const Bar bar(game, {1000, -1000, -1000, -990, -990, -990});
+        const int top = bar.picture.height() * 2 / 3;
+        const QRgb ground = bar.picture.pixel(1, bar.picture.height() - 2);
+        // Columns of pixels without ink divide the letters of three seats.
+        int letters = 0;
+        bool wasInk = false;
+        for (int x = bar.picture.width() / 2; x < bar.picture.width(); ++x) {
+            bool isInk = false;
+            for (int y = top + 4; y < bar.picture.height(); ++y)
+                isInk = isInk || bar.picture.pixel(x, y) != ground;
+            letters += isInk && !wasInk ? 1 : 0;
+            wasInk = isInk;
+        }
+        QVERIFY2(letters >= 3, qPrintable(QString::number(letters)));
+    }
+
     void lettersOfNarrowPartsStandBelow()
     {
         const Match match = matchOf("circular", {}, {{"players", "4"}});
