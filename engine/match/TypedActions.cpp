@@ -253,6 +253,39 @@ std::vector<Action> goingAsTyped(const Board& board, const std::vector<Written>&
     });
 }
 
+/** `e5-e6` for `e5B-e6B`: as the labels are where a board is too small for the letters behind their numbers. */
+std::string withBareLabels(std::string_view labelled)
+{
+    std::string out;
+    for (const char c : labelled) {
+        if (out.empty() || !isDigit(out.back()) || c < 'A' || c > 'Z')
+            out += c;
+    }
+    return out;
+}
+
+/**
+ * Those that go between the cells whose bare labels are typed. Records may call another cell so: nothing where a piece
+ * stands on that which could be meant, since it acts now.
+ */
+std::vector<Action> goingByBareLabels(const Game& game, const Position& position, const std::vector<Written>& all,
+                                      std::string_view typed)
+{
+    const Board& board = game.board();
+    if (!hasOwnLabels(board))
+        return {};
+    if (const auto ends = endsOf(board, inSmallLetters(typed))) {
+        const Contents contents = game.contents(position);
+        const PlacedPiece* const placed = contents.pieceAt(ends->from);
+        if (placed && contents.sidesOnTurn.contains(placed->piece.side))
+            return {};
+    }
+    const std::string meant = withoutSignsInSmallLetters(typed);
+    return those(all, [&](const Written& one) {
+        return goesTo(one.action) && withoutSignsInSmallLetters(withBareLabels(one.labelled)) == meant;
+    });
+}
+
 /** Whether @p text begins as @p typed does, signs left out only where none was typed. */
 bool begins(std::string_view text, std::string_view typed)
 {
@@ -384,6 +417,8 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
             return {std::move(found), false};
     }
     if (auto found = goingAsTyped(game.board(), all, typed); !found.empty())
+        return {std::move(found), false};
+    if (auto found = goingByBareLabels(game, position, all, typed); !found.empty())
         return {std::move(found), false};
     for (const bool inFront : {true, false}) {
         if (auto found = inShort(withLargeLetters(typed, inFront)); !found.empty())

@@ -118,6 +118,9 @@ private slots:
         const char* const blackMines = "white: Pa1 Fe1; black: Fe37 Pb36 Pe33; turn: black";
         row("longchess mines=on", blackMines, "mine:e6", "");
         row("longchess mines=on", blackMines, "mine:e6B", "mine:e32");
+        // Small boards have labels without the letters behind their numbers.
+        row("longchess", "white: Pe5 Fe1; black: Fe37 Pe33; turn: black", "E5 E6", "e33-e32");
+        row("longchess", "white: Pa1 Fe1; black: Fe37 Pe33 Pe5 Pe6; turn: black", "e5-e6", "");
     }
     void aTextMeansTheNearestActions()
     {
