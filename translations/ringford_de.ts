@@ -1304,9 +1304,13 @@ a piece leaves the board from %1</extracomment>
         <source>Drawn.</source>
         <translation>Remis.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 won.</source>
-        <translation>%1 hat gewonnen.</translation>
+        <extracomment>%1 is a seat, or several</extracomment>
+        <translation>
+            <numerusform>%1 hat gewonnen.</numerusform>
+            <numerusform>%1 haben gewonnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1755,8 +1759,8 @@ hat</translation>
         <translation>%1 steht im Schach: Das ist die Drohung.</translation>
     </message>
     <message>
-        <source>What has been fired comes down first: what threatens then cannot be told yet.</source>
-        <translation>Erst geht nieder, was abgefeuert wurde: Was dann droht, lässt sich noch nicht sagen.</translation>
+        <source>What is aimed or fired comes down first: what threatens then cannot be told yet.</source>
+        <translation>Erst geht nieder, worauf gezielt oder was abgefeuert wurde: Was dann droht, lässt sich noch nicht sagen.</translation>
     </message>
 </context>
 <context>
@@ -2538,15 +2542,21 @@ hat</translation>
         <extracomment>the result of a game on several boards: %1 is a colour, %2 and %3 how many boards each side has won</extracomment>
         <translation>%1 hat %2 : %3 gewonnen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 won: %2 resigned.</source>
         <extracomment>%1 is who has won, %2 who gave up</extracomment>
-        <translation>%1 hat gewonnen: %2 hat aufgegeben.</translation>
+        <translation>
+            <numerusform>%1 hat gewonnen: %2 hat aufgegeben.</numerusform>
+            <numerusform>%1 haben gewonnen: %2 hat aufgegeben.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 won: %2 ran out of time.</source>
         <extracomment>%1 is who has won, %2 whose flag fell</extracomment>
-        <translation>%1 hat gewonnen: %2 hat die Zeit überschritten.</translation>
+        <translation>
+            <numerusform>%1 hat gewonnen: %2 hat die Zeit überschritten.</numerusform>
+            <numerusform>%1 haben gewonnen: %2 hat die Zeit überschritten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 won: %2.</source>
@@ -2742,9 +2752,13 @@ hat</translation>
         <source>the last one left</source>
         <translation>als Letzter übrig</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 won: nobody else has any pieces left.</source>
-        <translation>%1 hat gewonnen: Niemand sonst hat noch etwas auf dem Brett.</translation>
+        <extracomment>%1 is a seat, or several</extracomment>
+        <translation>
+            <numerusform>%1 hat gewonnen: Niemand sonst hat noch etwas auf dem Brett.</numerusform>
+            <numerusform>%1 haben gewonnen: Niemand sonst hat noch etwas auf dem Brett.</numerusform>
+        </translation>
     </message>
     <message>
         <source>stalemate</source>
@@ -2782,10 +2796,13 @@ hat</translation>
         <source>resigned</source>
         <translation>aufgegeben</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 won: %2.</source>
         <extracomment>%1 is one seat or several, %2 the reason</extracomment>
-        <translation>%1 hat gewonnen: %2.</translation>
+        <translation>
+            <numerusform>%1 hat gewonnen: %2.</numerusform>
+            <numerusform>%1 haben gewonnen: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drawn: %1.</source>
@@ -2844,9 +2861,13 @@ hat</translation>
         <source>slate</source>
         <translation>schiefergrau</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 won by resignation.</source>
-        <translation>%1 hat durch Aufgabe gewonnen.</translation>
+        <extracomment>%1 is a seat, or several</extracomment>
+        <translation>
+            <numerusform>%1 hat durch Aufgabe gewonnen.</numerusform>
+            <numerusform>%1 haben durch Aufgabe gewonnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2894,10 +2915,13 @@ hat</translation>
             <numerusform>%1 überlegen.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 won: %2 has no pieces left.</source>
         <extracomment>%1 and %2 are seats</extracomment>
-        <translation>%1 hat gewonnen: %2 hat nichts mehr auf dem Brett.</translation>
+        <translation>
+            <numerusform>%1 hat gewonnen: %2 hat nichts mehr auf dem Brett.</numerusform>
+            <numerusform>%1 haben gewonnen: %2 hat nichts mehr auf dem Brett.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 waits until the clocks go on.</source>
@@ -7873,7 +7897,6 @@ hat</translation>
     </message>
     <message>
         <source>What has changed in %1 since it was last saved would be lost.</source>
-        <extracomment>%1 is a file</extracomment>
         <translation>Was sich in %1 seit dem letzten Speichern geändert hat, geht sonst verloren.</translation>
     </message>
     <message>
@@ -7882,7 +7905,6 @@ hat</translation>
     </message>
     <message>
         <source>%1 has no file yet, and would be lost.</source>
-        <extracomment>%1 is a game: Choice checkers</extracomment>
         <translation>%1 hat noch keine Datei und ist sonst verloren.</translation>
     </message>
     <message>
@@ -8459,6 +8481,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>The computer is on turn.</source>
         <translation>Der Computer ist am Zug.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::HintController</name>
@@ -8484,6 +8510,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1 is played by the computer: nothing is played for it. With Tools &gt; Who Plays a person takes the seat.</source>
         <extracomment>%1 is a seat</extracomment>
         <translation>%1 spielt der Computer: Für ihn wird nichts gezogen. Mit „Extras &gt; Wer spielt“ übernimmt jemand den Platz.</translation>
+    </message>
+    <message>
+        <source>&amp;Let It Go On</source>
+        <translation>&amp;Weiterspielen lassen</translation>
     </message>
 </context>
 <context>
@@ -10876,7 +10906,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message numerus="yes">
         <source>Only the first %n positions of %1 were read. Which one is to be opened?</source>
-        <extracomment>%1 is the name of a file, which may hold more: there is an error in it, or too much</extracomment>
         <translation>
             <numerusform>Nur die %n. Stellung von %1 wurde gelesen. Welche soll geöffnet werden?</numerusform>
             <numerusform>Nur die ersten %n Stellungen von %1 wurden gelesen. Welche soll geöffnet werden?</numerusform>
@@ -10892,7 +10921,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message numerus="yes">
         <source>%n of the %2 positions in %1 can be read. Which one is to be opened?</source>
-        <extracomment>%1 is the name of a file, %2 how many positions it holds; the others are damaged</extracomment>
         <translation>
             <numerusform>%n der %2 Stellungen in %1 ist lesbar. Welche soll geöffnet werden?</numerusform>
             <numerusform>%n der %2 Stellungen in %1 sind lesbar. Welche soll geöffnet werden?</numerusform>
@@ -12401,9 +12429,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Sucht, was droht …</translation>
     </message>
     <message>
-        <source>If %1 did nothing, %2 would play %3. Then: %4.</source>
-        <extracomment>%1 and %2 are players, %3 is an action, %4 says who stands better then</extracomment>
-        <translation>Täte %1 nichts, würde %2 so spielen: %3. Dann: %4.</translation>
+        <source>If %1 did nothing, %2 would play %3. Outlook: %4.</source>
+        <extracomment>%1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move</extracomment>
+        <translation>Täte %1 nichts, würde %2 so spielen: %3. Aussicht: %4.</translation>
     </message>
     <message>
         <source>The threat is no longer shown.</source>

@@ -75,6 +75,17 @@
     </message>
 </context>
 <context>
+    <name>GameHeading</name>
+    <message numerus="yes">
+        <source>%1 won.</source>
+        <extracomment>%1 is a seat, or several</extracomment>
+        <translation>
+            <numerusform>%1 won.</numerusform>
+            <numerusform>%1 won.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameItems</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -199,6 +210,25 @@
     </message>
 </context>
 <context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%1 won: %2 resigned.</source>
+        <extracomment>%1 is who has won, %2 who gave up</extracomment>
+        <translation>
+            <numerusform>%1 won: %2 resigned.</numerusform>
+            <numerusform>%1 won: %2 resigned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 ran out of time.</source>
+        <extracomment>%1 is who has won, %2 whose flag fell</extracomment>
+        <translation>
+            <numerusform>%1 won: %2 ran out of time.</numerusform>
+            <numerusform>%1 won: %2 ran out of time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ValueWords</name>
     <message numerus="yes">
         <source>Win for %1 in %n move(s)</source>
@@ -256,6 +286,38 @@
         <translation>
             <numerusform>%1 waits until the clocks go on.</numerusform>
             <numerusform>%1 wait until the clocks go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 has no pieces left.</source>
+        <extracomment>%1 and %2 are seats</extracomment>
+        <translation>
+            <numerusform>%1 won: %2 has no pieces left.</numerusform>
+            <numerusform>%1 won: %2 has no pieces left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: nobody else has any pieces left.</source>
+        <extracomment>%1 is a seat, or several</extracomment>
+        <translation>
+            <numerusform>%1 won: nobody else has any pieces left.</numerusform>
+            <numerusform>%1 won: nobody else has any pieces left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won by resignation.</source>
+        <extracomment>%1 is a seat, or several</extracomment>
+        <translation>
+            <numerusform>%1 won by resignation.</numerusform>
+            <numerusform>%1 won by resignation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2.</source>
+        <extracomment>%1 is one seat or several, %2 the reason</extracomment>
+        <translation>
+            <numerusform>%1 won: %2.</numerusform>
+            <numerusform>%1 won: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -587,6 +649,7 @@
     <name>ringford::ui::RecordChooser</name>
     <message numerus="yes">
         <source>Only the first %n games of %1 were read. Which one is to be opened?</source>
+        <extracomment>%1 is the name of a file, which may hold more: there is an error in it, or too much</extracomment>
         <translation>
             <numerusform>Only the first %n game of %1 was read. Which one is to be opened?</numerusform>
             <numerusform>Only the first %n games of %1 were read. Which one is to be opened?</numerusform>
@@ -601,6 +664,7 @@
     </message>
     <message numerus="yes">
         <source>%n of the %2 games in %1 can be read. Which one is to be opened?</source>
+        <extracomment>%1 is the name of a file, %2 how many games it holds; the others are damaged</extracomment>
         <translation>
             <numerusform>%n of the %2 games in %1 can be read. Which one is to be opened?</numerusform>
             <numerusform>%n of the %2 games in %1 can be read. Which one is to be opened?</numerusform>

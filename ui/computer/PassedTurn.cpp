@@ -69,7 +69,7 @@ Result<PassedTurn, QString> passTurn(const Game& game, const Position& position,
         return Failure{PassTr::tr("%1 is in check: that is what threatens.").arg(words::seat(description, seat))};
     Setup setup = game.write(position);
     if (isUnderWay(description, setup))
-        return Failure{PassTr::tr("What has been fired comes down first: what threatens then cannot be told yet.")};
+        return Failure{PassTr::tr("What is aimed or fired comes down first: what threatens then cannot be told yet.")};
     const auto next = opponentBehind(description, contents, seat);
     if (!next)
         return cannotTell();

@@ -188,9 +188,12 @@ QString GameHeading::result(const Match& match)
         token = stated->token;
         if (token == "1/2-1/2")
             parts << tr("Drawn.");
-        else if (const bool isFirst = token == "1-0"; (isFirst || token == "0-1") && game.teams.size() == 2)
-            parts << tr("%1 won.").arg(
-                words::winners(game, game.teams[game.teams[0].contains(Seat{0}) == isFirst ? 0 : 1], names));
+        else if (const bool isFirst = token == "1-0"; (isFirst || token == "0-1") && game.teams.size() == 2) {
+            const SeatSet team = game.teams[game.teams[0].contains(Seat{0}) == isFirst ? 0 : 1];
+            const words::Winners winners = words::winners(game, team, names);
+            //: %1 is a seat, or several
+            parts << tr("%1 won.", nullptr, winners.count).arg(winners.text);
+        }
     }
     parts << tokenOf(token);
     parts.removeAll(QString());

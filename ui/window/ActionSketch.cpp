@@ -75,4 +75,14 @@ void ActionSketch::clear(const QObject* owner)
     m_board.boardScene().marks().setAdvice({});
 }
 
+bool ActionSketch::clear()
+{
+    const QObject* const owner = std::exchange(m_owner, nullptr);
+    if (!owner)
+        return false;
+    m_board.boardScene().marks().setAdvice({});
+    emit taken(owner);
+    return true;
+}
+
 } // namespace ringford::ui

@@ -37,9 +37,11 @@ public:
     void show(const QObject* owner, const Position& position, const Action& action, MarkColour colour);
     /** Takes away what @p owner shows. */
     void clear(const QObject* owner);
+    /** Takes away what anybody shows. False if that is nothing. */
+    bool clear();
 
 signals:
-    /** What @p owner has shown is there no longer, because somebody else shows something. */
+    /** What @p owner has shown is there no longer, because somebody else shows something or has no use for it. */
     void taken(const QObject* owner);
 
 private:

@@ -15,6 +15,7 @@
 #include "ui/window/CommandSet.h"
 #include "ui/window/FileController.h"
 #include "ui/window/GameArea.h"
+#include "ui/window/HelpedSeat.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
 #include "ui/words/Words.h"
@@ -47,6 +48,8 @@ AnalysisController::AnalysisController(const Context& context)
     };
     updates(&m_.match, &MatchModel::replaced);
     updates(&m_.match, &MatchModel::treeChanged);
+    updates(&m_.match, &MatchModel::tagsChanged);
+    updates(&m_.match, &MatchModel::gameNodeChanged);
     updates(&m_.stage, &StageController::changed);
     const QMenu* const menu = m_.commands.menu(CommandMenu::Tools);
     connect(menu, &QMenu::aboutToShow, this, &AnalysisController::updateRemoval);
@@ -58,18 +61,30 @@ void AnalysisController::connectAnalyser()
 {
     connect(m_analyser, &RecordAnalyser::progressed, this, &AnalysisController::showProgress);
     connect(m_analyser, &RecordAnalyser::finished, this, &AnalysisController::finish);
-    connect(m_analyser, &RecordAnalyser::lost, this, [this] {
-        m_.dock.endProgress();
-        if (m_.match.replacements() == m_replacements)
-            m_.area.messages().show({Message::Kind::Note, tr("The analysis was cancelled: its moves are gone."), {}});
-    });
+    connect(m_analyser, &RecordAnalyser::lost, &m_.dock, &AnalysisDock::endProgress);
+    // Queued: whoever has deleted its moves tells of that first.
+    connect(m_analyser, &RecordAnalyser::lost, this, &AnalysisController::announceLost, Qt::QueuedConnection);
+}
+
+void AnalysisController::announceLost()
+{
+    if (m_.match.replacements() != m_replacements)
+        return;
+    Message message{Message::Kind::Note, tr("The analysis was cancelled: its moves are gone."), {}};
+    if (m_.edits.canUndo() && !m_.edits.canRedo()) { // they were deleted just now
+        message.choices = {{tr("&Undo"), [this] { m_.edits.undo(); }}};
+        message.holds = [edits = &m_.edits, done = m_.edits.index()] { return edits->index() == done; };
+    }
+    m_.area.messages().show(message);
 }
 
 void AnalysisController::updateCommands()
 {
     if (m_.stage.isOn())
         return;
-    m_.commands[Command::Analyse]->setEnabled(m_.match.match().start()->firstChild != nullptr);
+    const QString obstacle = reasonForNoHelp(m_.match.match());
+    m_.commands[Command::Analyse]->setToolTip(obstacle);
+    m_.commands[Command::Analyse]->setEnabled(obstacle.isEmpty() && m_.match.match().start()->firstChild);
     m_.commands[Command::RemoveAnalysis]->setEnabled(true); // a key that somebody gave it is answered
 }
 

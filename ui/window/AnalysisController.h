@@ -57,6 +57,7 @@ private:
     void updateRemoval();
     void showProgress();
     void finish();
+    void announceLost();
     void write();
     void askBeforeLeaving(const std::function<void()>& then);
     void leave(bool keeps, const std::function<void()>& then);

@@ -2,6 +2,7 @@
 #include "ui/window/EscapeKey.h"
 
 #include "ui/board/view/BoardView.h"
+#include "ui/window/ActionSketch.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
 #include "ui/window/ProjectorController.h"
@@ -15,7 +16,9 @@ bool EscapeKey::leaveOne()
 {
     QAction* const drawing = m_.commands[Command::Draw];
     QAction* const fullScreen = m_.commands[Command::FullScreen];
-    if (m_.area.leaveBar())
+    // A hint or a threat goes with its message, also where that has gone before.
+    const bool wasSketched = m_.sketch.clear();
+    if (m_.area.leaveBar() || wasSketched)
         return true;
     if (m_.projector.isOn())
         m_.projector.leaveOne();

@@ -5,6 +5,7 @@
 
 namespace ringford::ui {
 
+class ActionSketch;
 class CommandSet;
 class GameArea;
 class ProjectorController;
@@ -19,6 +20,7 @@ public:
     struct Context {
         QObject& window;
         GameArea& area;
+        ActionSketch& sketch;
         CommandSet& commands;
         StageController& stage;
         ProjectorController& projector;

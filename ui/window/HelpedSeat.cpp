@@ -33,18 +33,25 @@ std::optional<Seat> helpedSeat(const MatchModel& match, const CommandSet& comman
     return std::nullopt;
 }
 
+QString reasonForNoHelp(const Match& match)
+{
+    constexpr qsizetype kLongestEvent = 60; // characters; a file may hold longer ones
+    const auto event = countedFor(match);
+    //: %1 is a tournament or the like
+    return event ? HelpTr::tr("This game counts for “%1”: the computer helps nobody until it is over.")
+                       .arg(words::elided(*event, kLongestEvent))
+                 : QString();
+}
+
 void offerHelp(QAction& command, const MatchModel& match, const CommandSet& commands, const StageController& stage)
 {
     if (stage.isOn())
         return;
-    constexpr qsizetype kLongestEvent = 60; // characters; a file may hold longer ones
     const bool isOffered = helpedSeat(match, commands, stage).has_value();
-    QString obstacle;
-    if (const auto event = countedFor(match.match()))
-        //: %1 is a tournament or the like
-        obstacle = HelpTr::tr("This game counts for “%1”: the computer helps nobody until it is over.")
-                       .arg(words::elided(*event, kLongestEvent));
-    else if (!isOffered && !match.awaited().empty())
+    QString obstacle = reasonForNoHelp(match.match());
+    if (obstacle.isEmpty() && match.viewedNode()->outcome.decided())
+        obstacle = HelpTr::tr("The game is over.");
+    else if (obstacle.isEmpty() && !isOffered && !match.awaited().empty())
         obstacle = HelpTr::tr("The computer is on turn.");
     command.setToolTip(obstacle);
     command.setEnabled(isOffered);

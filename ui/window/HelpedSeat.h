@@ -3,9 +3,15 @@
 
 #include "engine/rules/Seat.h"
 
+#include <QString>
+
 #include <optional>
 
 class QAction;
+
+namespace ringford {
+class Match;
+}
 
 namespace ringford::ui {
 
@@ -18,6 +24,9 @@ class StageController;
  * that counts for an event.
  */
 std::optional<Seat> helpedSeat(const MatchModel& match, const CommandSet& commands, const StageController& stage);
+
+/** Why the computer helps nobody in this game: it counts for an event; empty in all others. */
+QString reasonForNoHelp(const Match& match);
 
 /** Lets a command that helps be chosen where somebody may be helped; where nobody may, its tip can say why. */
 void offerHelp(QAction& command, const MatchModel& match, const CommandSet& commands, const StageController& stage);

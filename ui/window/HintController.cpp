@@ -118,6 +118,8 @@ void HintController::show(const SearchReport& report)
     Message message{Message::Kind::Note, hint(words::notation()), {}};
     if (!isComputers())
         message.choices.push_back({tr("&Play It"), [this] { play(); }});
+    if (m_.match.halted().contains(m_seat)) // what the message that this one replaces has offered
+        message.choices.push_back({tr("&Let It Go On"), [this] { m_.commands[Command::MoveNow]->trigger(); }});
     message.spoken = hint(words::spokenNotation());
     message.outlastsPlay = true;
     message.holds = whileOpen(m_.match, [this] { return shown() && isGoodNow(*shown()); });
@@ -149,7 +151,9 @@ void HintController::play()
 /** Whether the computer plays for whom it was asked: as long as the game goes on nobody else does, whoever looks back. */
 bool HintController::isComputers() const
 {
-    return !m_.match.gameNode()->outcome.decided() && ComputerSeats(m_.match.match()).has(m_seat);
+    // While it waits since something was taken back, anybody may play for it.
+    return !m_.match.gameNode()->outcome.decided() && !m_.match.halted().contains(m_seat) &&
+           ComputerSeats(m_.match.match()).has(m_seat);
 }
 
 /** Whether what was found where it was asked for can be played at the place shown, and is worth as much. */

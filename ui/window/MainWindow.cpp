@@ -174,7 +174,7 @@ GameController& MainWindow::addControllers(QToolBar& touchBar)
     m_teach = new TeachController(
         {*this, m_program, model(), *m_area, m_panels, moves(), *m_layout, commands, *m_files, *m_stage, *view});
     m_help = new HelpController({*this, m_program, model(), *m_area, moves(), commands, *m_stage, *view});
-    m_escape = new EscapeKey({*this, *m_area, commands, *m_stage, m_teach->projector()});
+    m_escape = new EscapeKey({*this, *m_area, *sketch, commands, *m_stage, m_teach->projector()});
     return *game;
 }
 

@@ -8,6 +8,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/ActionSketch.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
 #include "ui/window/HelpedSeat.h"
@@ -45,6 +46,7 @@ void ThreatController::look()
         return;
     const auto turn = passTurn(m_.match.game(), m_.match.position(), *seat);
     if (!turn) {
+        m_.sketch.clear(); // a hint would look like what threatens
         say(turn.error());
         return;
     }
@@ -63,8 +65,8 @@ void ThreatController::show(const SearchReport& report)
     const QString first = words::seat(game.description(), m_seat);
     const QString next = words::seat(game.description(), report.seat);
     const auto threat = [&](words::Notation notation) {
-        //: %1 and %2 are players, %3 is an action, %4 says who stands better then
-        return tr("If %1 did nothing, %2 would play %3. Then: %4.")
+        //: %1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move
+        return tr("If %1 did nothing, %2 would play %3. Outlook: %4.")
             .arg(first, next, words::actionToRead(game, m_passed, *shown(), notation),
                  words::standing(game.description(), report));
     };

@@ -223,6 +223,7 @@ QString ending(const GameDescription& game, const Node* node, const std::vector<
     for (const Seat winner : outcome.winners)
         titles += named(winner);
     const QString who = colour ? capitalized(words::colour(*colour)) : QLocale().createSeparatedList(titles);
+    const int count = colour ? 1 : static_cast<int>(titles.size());
     if (outcome.reason == Reason::Boards && colour) {
         const auto own = std::ranges::count_if(
             closed, [&](const ClosedFace& face) { return face.winner && game.side(*face.winner).colour == *colour; });
@@ -234,10 +235,11 @@ QString ending(const GameDescription& game, const Node* node, const std::vector<
     const QString loser = entry.side ? words::side(game, *entry.side) : entry.seat ? named(*entry.seat) : QString();
     if (entry.kind == Entry::Kind::Resign && !loser.isEmpty())
         //: %1 is who has won, %2 who gave up
-        return TableTr::tr("%1 won: %2 resigned.").arg(who, entry.seat ? named(*entry.seat) : loser);
+        return TableTr::tr("%1 won: %2 resigned.", nullptr, count).arg(who, entry.seat ? named(*entry.seat) : loser);
     if (entry.kind == Entry::Kind::FlagFall && !loser.isEmpty())
         //: %1 is who has won, %2 whose flag fell
-        return TableTr::tr("%1 won: %2 ran out of time.").arg(who, entry.seat ? named(*entry.seat) : loser);
+        return TableTr::tr("%1 won: %2 ran out of time.", nullptr, count)
+            .arg(who, entry.seat ? named(*entry.seat) : loser);
     //: %1 is the colour of a team, %2 the reason
     return TableTr::tr("%1 won: %2.").arg(who, reason(outcome.reason));
 }

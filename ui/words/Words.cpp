@@ -200,7 +200,7 @@ QString reason(Reason reason)
     return Words::tr(kNames[static_cast<std::size_t>(reason)]);
 }
 
-QString winners(const GameDescription& game, SeatSet won, const std::vector<std::string>& names)
+Winners winners(const GameDescription& game, SeatSet won, const std::vector<std::string>& names)
 {
     const auto nameOf = [&](Seat one) { return one.index < names.size() ? names[one.index] : std::string(); };
     QStringList seats;
@@ -210,37 +210,41 @@ QString winners(const GameDescription& game, SeatSet won, const std::vector<std:
         areOne = areOne && nameOf(one) == nameOf(won.first());
     }
     if (const QString shared = team(game, won); areOne && !shared.isEmpty())
-        return withPlayer(shared, nameOf(won.first()));
-    return QLocale().createSeparatedList(seats);
+        return {withPlayer(shared, nameOf(won.first())), 1};
+    return {QLocale().createSeparatedList(seats), static_cast<int>(seats.size())};
 }
 
 namespace {
 
 /** Who has no pieces left: of two the other one. */
-QString lastOnes(const GameDescription& game, SeatSet won, const QString& winners)
+QString lastOnes(const GameDescription& game, SeatSet won, const Winners& winners)
 {
     SeatSet lost = SeatSet::firstOnes(static_cast<int>(game.seats.size()));
     for (const Seat one : won)
         lost.erase(one);
     //: %1 and %2 are seats
-    return lost.size() == 1 ? Words::tr("%1 won: %2 has no pieces left.").arg(winners, seat(game, lost.first()))
-                            : Words::tr("%1 won: nobody else has any pieces left.").arg(winners);
+    return lost.size() == 1
+               ? Words::tr("%1 won: %2 has no pieces left.", nullptr, winners.count)
+                     .arg(winners.text, seat(game, lost.first()))
+               //: %1 is a seat, or several
+               : Words::tr("%1 won: nobody else has any pieces left.", nullptr, winners.count).arg(winners.text);
 }
 
 } // namespace
 
 QString outcome(const GameDescription& game, const Outcome& outcome, const std::vector<std::string>& names)
 {
-    const QString winners = words::winners(game, outcome.winners, names);
+    const Winners winners = words::winners(game, outcome.winners, names);
     switch (outcome.kind) {
     case Outcome::Kind::Playing: break;
     case Outcome::Kind::Won:
         if (outcome.reason == Reason::Resigned) // who won did not
-            return Words::tr("%1 won by resignation.").arg(winners);
+            //: %1 is a seat, or several
+            return Words::tr("%1 won by resignation.", nullptr, winners.count).arg(winners.text);
         if (outcome.reason == Reason::AllCaptured || outcome.reason == Reason::Annihilated) // the others' pieces
             return lastOnes(game, outcome.winners, winners);
         //: %1 is one seat or several, %2 the reason
-        return Words::tr("%1 won: %2.").arg(winners, reason(outcome.reason));
+        return Words::tr("%1 won: %2.", nullptr, winners.count).arg(winners.text, reason(outcome.reason));
     case Outcome::Kind::Drawn:
         if (outcome.reason == Reason::Quiet)
             return Words::tr("Drawn by claim: too many quiet actions.");

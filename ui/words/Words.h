@@ -42,8 +42,13 @@ QString side(const GameDescription& game, Side side);
 QString seats(const GameDescription& game, SeatSet seats);
 /** `Checkmate`, as a person says it. */
 QString reason(Reason reason);
-/** Those who won, with who plays there by @p names; a team that one person plays is told once. */
-QString winners(const GameDescription& game, SeatSet won, const std::vector<std::string>& names);
+/** Those who won, and how many names that are: verbs follow it in some languages. */
+struct Winners {
+    QString text;
+    int count;
+};
+/** With who plays there by @p names; a team that one person plays is told once. */
+Winners winners(const GameDescription& game, SeatSet won, const std::vector<std::string>& names);
 /** Who has won and why: `White has won: checkmate.`; empty while the game goes on. */
 QString outcome(const GameDescription& game, const Outcome& outcome, const std::vector<std::string>& names = {});
 /** Whose turn it is: `White to play`; empty when nobody is. */

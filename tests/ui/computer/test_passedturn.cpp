@@ -72,7 +72,7 @@ private slots:
     {
         const Match match = matchOf("longchess", "white: Fe2 Ab3 Pa5; black: Fe36 Pa33; turn: white; shells: black=c9",
                                     {{"artillery", "on"}});
-        QVERIFY2(passed(match, Seat{0}).startsWith(QStringLiteral("What has been fired")),
+        QVERIFY2(passed(match, Seat{0}).startsWith(QStringLiteral("What is aimed or fired")),
                  qPrintable(passed(match, Seat{0})));
     }
 

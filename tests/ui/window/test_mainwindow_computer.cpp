@@ -32,6 +32,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPointer>
+#include <QPushButton>
 #include <QTest>
 #include <QTreeView>
 
@@ -295,6 +296,28 @@ private slots:
         QCOMPARE(table.line(), QStringLiteral("e2-e4 e7-e5 g1-f3"));
         QTRY_VERIFY(!waits()); // nothing is left to be played again
         table.searches.letGo();
+    }
+
+    /** As the message says, anybody may play for it; a hint that takes the message's place has the same way on. */
+    void aHintIsPlayedForWhoWaits()
+    {
+        ComputerTable table({{kWhite, 4}, {kBlack, 4}});
+        table.searches.hold();
+        QVERIFY(ringford::test::playText(table.window.model(), "d2-d4"));
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(table.window.messages().text().contains(QStringLiteral("The computer waits")));
+        table.searches.letGo();
+        table.key(Qt::Key_H);
+        QTRY_VERIFY(table.window.messages().text().startsWith(QStringLiteral("Hint: e4.")));
+        const auto choices = [&] {
+            QStringList texts;
+            for (const auto* const button : table.window.messages().findChildren<QPushButton*>())
+                texts += button->text().remove(u'                texts += button->text();');
+            return texts;
+        };
+        QTRY_COMPARE(choices(), (QStringList{QStringLiteral("Play It"), QStringLiteral("Let It Go On")}));
+        table.key(Qt::Key_H);
+        QTRY_VERIFY(table.line().startsWith(QStringLiteral("e2-e4")));
     }
 
     void whatWaitsLosesNoTime()

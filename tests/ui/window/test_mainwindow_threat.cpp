@@ -2,6 +2,7 @@
 // What threatens whoever is on turn, as an arrow.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/PlayText.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
@@ -55,7 +56,7 @@ private slots:
         QVERIFY(table.arrows().front().from == *board.find("e7"));
         QVERIFY(table.arrows().front().to == *board.find("e5"));
         QCOMPARE(table.window.messages().text(),
-                 QStringLiteral("If White did nothing, Black would play e5. Then: Black better (+3.00)."));
+                 QStringLiteral("If White did nothing, Black would play e5. Outlook: Black better (+3.00)."));
         QVERIFY(Announcer::of(table.window).said().contains(QStringLiteral("Looking for what threatens…")));
         QVERIFY(table.searches.lastTask().seat == Seat{1});
         QVERIFY(table.window.model().gameNode()->isRoot());
@@ -71,6 +72,18 @@ private slots:
         QVERIFY(table.arrows().empty());
         QTRY_VERIFY(!table.window.messages().isVisible());
         QCOMPARE(Announcer::of(table.window).said().back(), QStringLiteral("The threat is no longer shown."));
+    }
+
+    void escTakesItAwayWithItsWords()
+    {
+        ThreatTable table;
+        table.press();
+        QTRY_VERIFY(table.isShown());
+        QTRY_VERIFY(table.window.messages().isVisible());
+        table.key(Qt::Key_Escape);
+        QVERIFY(!table.isShown());
+        QVERIFY(table.arrows().empty());
+        QTRY_VERIFY(!table.window.messages().isVisible());
     }
 
     void playingTakesItAway()
@@ -108,6 +121,8 @@ private slots:
     void nobodyIsHelpedInAGameThatCounts()
     {
         ThreatTable table;
+        QVERIFY(ringford::test::playText(table.window.model(), "e2-e4"));
+        QVERIFY(table.action(Command::Analyse).isEnabled());
         MatchTags tags;
         tags.seatNames = {"Ann", "Ben"};
         table.window.model().setTags(tags);
@@ -118,23 +133,38 @@ private slots:
         table.window.model().setTags(counted);
         QVERIFY(!table.isShown());
         QVERIFY(table.arrows().empty());
-        for (const Command command : {Command::Threat, Command::Hint}) {
+        for (const Command command : {Command::Threat, Command::Hint, Command::Analyse}) {
             QVERIFY(!table.action(command).isEnabled());
             QVERIFY(table.action(command).toolTip().contains(QStringLiteral("Club Cup")));
         }
         table.window.model().setTags(tags);
         QVERIFY(table.action(Command::Threat).isEnabled());
         QVERIFY(table.action(Command::Hint).isEnabled());
+        QVERIFY(table.action(Command::Analyse).isEnabled());
         QVERIFY(!table.action(Command::Hint).toolTip().contains(QStringLiteral("Club Cup")));
+    }
+
+    void whenTheGameIsOverThatIsSaid()
+    {
+        ThreatTable table;
+        QVERIFY(!table.window.model().agreeDraw().refusal);
+        for (const Command command : {Command::Threat, Command::Hint}) {
+            QVERIFY(!table.action(command).isEnabled());
+            QCOMPARE(table.action(command).toolTip(), QStringLiteral("The game is over."));
+        }
     }
 
     void whoIsInCheckIsToldSo()
     {
         ThreatTable table(matchOf("orthodox", "white: Ke1; black: Ke8 Re5; turn: white"));
+        table.searches.want({"e1-d1"});
+        table.key(Qt::Key_H);
+        QTRY_COMPARE(table.arrows().size(), 1);
         table.press();
+        QVERIFY(table.arrows().empty()); // a hint beside these words would look like what threatens
         QTRY_COMPARE(table.window.messages().text(), QStringLiteral("White is in check: that is what threatens."));
         QVERIFY(!table.isShown());
-        QCOMPARE(table.searches.begun(), 0);
+        QCOMPARE(table.searches.begun(), 1); // the hint
     }
 
     void boardsWithTurnsOfTheirOwnAreTold()

@@ -38,6 +38,17 @@ private slots:
         QCOMPARE(words::turn(match.game().description(), match.onTurn(match.start())), QStringLiteral("Weiß am Zug"));
     }
 
+    void verbsFollowHowManyHaveWon()
+    {
+        installLanguage(QLocale(QLocale::German));
+        const Match match = test::matchOf("circular", {}, {{"players", "4"}, {"teams", "2x2"}});
+        const GameDescription& game = match.game().description();
+        Outcome outcome{Outcome::Kind::Won, game.teams.front(), Reason::Checkmate};
+        QVERIFY(words::outcome(game, outcome).contains(QStringLiteral(" haben gewonnen: ")));
+        outcome.winners = SeatSet(Seat{0});
+        QVERIFY(words::outcome(game, outcome).contains(QStringLiteral(" hat gewonnen: ")));
+    }
+
     void countsInEnglish()
     {
         installLanguage(QLocale(QLocale::English));

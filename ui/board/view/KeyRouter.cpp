@@ -52,7 +52,7 @@ bool KeyRouter::press(const QKeyEvent& event)
     if (isModifier(event.key()))
         return false;
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    if (m_pointer.isTurning() && event.key() == Qt::Key_Escape) {
+    if (m_pointer.hasBegun() && event.key() == Qt::Key_Escape) {
         m_pointer.putDown();
         return true;
     }

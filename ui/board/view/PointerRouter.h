@@ -45,8 +45,8 @@ public:
     void leave() { reportHand(std::nullopt); }
     /** Boards have come to stand otherwise: what made one large is told now that words find their place. */
     void rearranged();
-    /** Whether a hand turns a ring by its rim. */
-    bool isTurning() const { return m_grip.isHeld(); }
+    /** Whether a hand turns a ring by its rim, or draws. */
+    bool hasBegun() const { return m_grip.isHeld() || (m_press.tool && m_press.as == Qt::RightButton); }
 
     /** A drag that begins beside the board, with something that can be touched there: see BoardView. */
     void beginBeside(const Touch& touch, QPoint global);
