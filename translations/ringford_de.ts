@@ -5443,6 +5443,10 @@ hat</translation>
         <translation>%1 auf %2</translation>
     </message>
     <message>
+        <source>the tag %1 is there twice: this one is left out</source>
+        <translation>die Angabe %1 steht zweimal da: diese fällt weg</translation>
+    </message>
+    <message>
         <source>the mark &apos;%1&apos; is left out: it stands behind no move</source>
         <translation>das Zeichen „%1“ fällt weg: es steht hinter keinem Zug</translation>
     </message>

@@ -49,6 +49,25 @@ const RecordTag* resultTag(const std::vector<RecordTag>& tags)
     return found && !resultOfWord(found->value).empty() ? found : nullptr;
 }
 
+/** The tags whose value stands at one place of a match, and so can be there once: all but the first one of a name. */
+std::vector<const RecordTag*> tagsTooMany(const std::vector<RecordTag>& tags)
+{
+    std::vector<const RecordTag*> all;
+    for (const std::string_view name : {"White", "Black", "Result", "FEN"}) {
+        const RecordTag* first = nullptr;
+        for (const RecordTag& tag : tags) {
+            if (tag.name != name)
+                continue;
+            if (!first)
+                first = &tag;
+            else if (tag.value != first->value)
+                all.push_back(&tag);
+        }
+    }
+    std::ranges::sort(all, {}, &RecordTag::at);
+    return all;
+}
+
 /** What of PGN no match can hold, as text that people read: words as they were written, comments without their commands. */
 class PgnRest {
 public:
@@ -294,6 +313,8 @@ private:
             leaveOut(match.error());
             return std::nullopt;
         }
+        for (const RecordTag* const tag : tagsTooMany(tags))
+            tell({tag->at, Text(RINGFORD_TEXT("the tag %1 is there twice: this one is left out")).quote(tag->name)});
         const GameDescription& description = match->game().description();
         const PieceLetters english = englishLetters(description);
         const Beginning moves = beginning();

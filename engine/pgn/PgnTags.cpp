@@ -20,6 +20,30 @@ using std::chrono::seconds;
 /** Long enough for any game, and short enough for every clock. */
 constexpr int kMostSeconds = 999'999;
 
+constexpr std::string_view kForeignFront = "Pgn";
+constexpr std::string_view kOwnFront = "Ringford";
+
+/** Whether a tag tells this program what to do with a game: a tag of that name in anybody's PGN says something else. */
+bool isInstruction(std::string_view name)
+{
+    constexpr std::array<std::string_view, 7> kNames{"Lesson",   "Step",     "Task",      "Goal",
+                                                     "Exercise", "Computer", kFullMoveTag};
+    return std::ranges::find(kNames, name) != kNames.end();
+}
+
+bool meansSomething(std::string_view name)
+{
+    return isInstruction(name) || isRecordTag(name);
+}
+
+/** The name behind all of @p front that stand before it. */
+std::string_view behindAll(std::string_view name, std::string_view front)
+{
+    while (name.starts_with(front))
+        name.remove_prefix(front.size());
+    return name;
+}
+
 std::string nameOf(const RecordTag* tag)
 {
     const std::string_view name = tag ? trimmed(tag->value, kSpacesAndTabs) : std::string_view();
@@ -56,6 +80,23 @@ std::optional<TimeControl> readTimeControl(std::string_view value)
 }
 
 } // namespace
+
+std::string recordNameOf(std::string_view pgnName)
+{
+    if (meansSomething(behindAll(pgnName, kForeignFront)))
+        return std::string(kForeignFront).append(pgnName);
+    const bool isOwn = pgnName.starts_with(kOwnFront) && isInstruction(behindAll(pgnName, kOwnFront));
+    return std::string(isOwn ? pgnName.substr(kOwnFront.size()) : pgnName);
+}
+
+std::string pgnNameOf(std::string_view recordName)
+{
+    if (isInstruction(behindAll(recordName, kOwnFront)))
+        return std::string(kOwnFront).append(recordName);
+    const bool isForeign =
+        recordName.starts_with(kForeignFront) && meansSomething(behindAll(recordName, kForeignFront));
+    return std::string(isForeign ? recordName.substr(kForeignFront.size()) : recordName);
+}
 
 void keepFullMove(Match& match)
 {
@@ -136,7 +177,7 @@ void PgnMaker::addOther(const RecordTag& tag, MatchTags& into)
 {
     if (isPgnTag(tag.name) || isUnknown(tag))
         return;
-    into.others.emplace_back(isRecordTag(tag.name) ? std::string(kForeignTag) + tag.name : tag.name, tag.value);
+    into.others.emplace_back(recordNameOf(tag.name), tag.value);
 }
 
 Result<Match, RecordFault> PgnMaker::make(const std::vector<RecordTag>& tags)

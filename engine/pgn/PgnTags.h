@@ -25,10 +25,13 @@ inline constexpr RosterTag kRoster[] = {{"Event", "?"}, {"Site", "?"},  {"Date",
                                         {"White", "?"}, {"Black", "?"}, {"Result", "*"}};
 
 /**
- * In front of the name of a tag of PGN that would mean something else in a record: `[Clock "W/0:12:05"]` is kept as
- * `PgnClock`.
+ * The name that a tag of PGN has in a record. One that would mean something else there has `Pgn` before its name:
+ * `[Clock "W/0:12:05"]` is kept as `PgnClock`, `[Task "read"]` as `PgnTask`. What this program is told by tags of its own
+ * has `Ringford` before it in PGN, which no stranger writes by chance: `[RingfordTask "read"]` is `Task` in a record.
  */
-inline constexpr std::string_view kForeignTag = "Pgn";
+std::string recordNameOf(std::string_view pgnName);
+/** The other way round. Each name comes back as it was, whichever it is. */
+std::string pgnNameOf(std::string_view recordName);
 
 /** Whether a tag of PGN says what a record says elsewhere: players, result, where the game begins. */
 bool isPgnTag(std::string_view name);

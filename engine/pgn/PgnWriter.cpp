@@ -120,16 +120,12 @@ private:
 
     void addOther(const std::string& name, const std::string& value)
     {
-        const std::string_view own =
-            name.starts_with(kForeignTag) ? std::string_view(name).substr(kForeignTag.size()) : std::string_view();
-        if (isRecordTag(own))
-            add(own, value);
-        else if (name == "Event")
+        if (name == "Event")
             m_losses.add(RINGFORD_TEXT("the tag Event a second time, which begins another game in PGN"));
         else if (isPgnTag(name) || (name == "Variant" && !isOrthodoxVariant(value)))
             m_losses.add(Text(RINGFORD_TEXT("the tag %1, which means something else in PGN")).quote(name));
         else
-            add(name, value);
+            add(pgnNameOf(name), value);
     }
 
     bool hasOther(std::string_view name) const

@@ -115,7 +115,7 @@ RecordChooser::RecordChooser(const RecordList& records, Holds holds, const QStri
 {
     setObjectName(QStringLiteral("records"));
     setWindowTitle(holds == Holds::Games ? tr("Open a Game") : tr("Open a Position"));
-    const bool isLesson = records.isLesson() && !file.isEmpty(); // what runs a lesson reads its file
+    const bool isLesson = records.canBeRun(file);
     fillList(records, !file.isEmpty() && holds == Holds::Games);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
     if (isLesson) {

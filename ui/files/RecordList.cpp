@@ -3,6 +3,7 @@
 
 #include "engine/lesson/Lesson.h"
 #include "engine/match/OwnSetup.h"
+#include "engine/pgn/GameFiles.h"
 #include "engine/text/CommentParts.h"
 #include "ui/words/Words.h"
 
@@ -54,6 +55,11 @@ QString ending(const Match& match)
 }
 
 } // namespace
+
+bool RecordList::canBeRun(const QString& file) const
+{
+    return m_isLesson && !file.isEmpty() && !isPgnFile(file.toStdString());
+}
 
 void RecordList::add(const Match& match, std::size_t begin, std::size_t number)
 {

@@ -45,6 +45,8 @@ public:
     const Row& operator[](std::size_t number) const { return m_rows[number]; }
     /** Whether the first record begins a lesson. */
     bool isLesson() const { return m_isLesson; }
+    /** Whether that lesson can be run: @p file holds records. PGN keeps its steps as games. Empty: it is the clipboard. */
+    bool canBeRun(const QString& file) const;
 
 private:
     void add(Row row);

@@ -208,7 +208,7 @@ void FileController::offerBefore(const std::shared_ptr<FileContent>& content)
 
 void FileController::choose(const std::shared_ptr<FileContent>& content)
 {
-    if (content->records.size() == 1 && !content->records.isLesson()) {
+    if (content->records.size() == 1 && !content->records.canBeRun(content->file)) {
         adopt(content, 0);
         return;
     }

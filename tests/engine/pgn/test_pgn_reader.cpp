@@ -2,6 +2,7 @@
 // What docs/pgn.md says about reading games of PGN, sentence by sentence.
 
 #include "engine/pgn/PgnReader.h"
+#include "engine/pgn/PgnWriter.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/CountingGame.h"
 #include "tests/support/Effort.h"
@@ -11,6 +12,8 @@
 #include "tests/support/heap/CountedHeap.h"
 
 #include <QTest>
+
+#include <set>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -68,6 +71,8 @@ private slots:
     void readsComments();
     void readsTags_data();
     void readsTags();
+    void tagsComeBackAsTheyWere();
+    void aSecondTagThatCanStandOnceIsTold();
     void beginsWhereTheFenSays();
     void readsManyGames();
     void whatIsDamagedIsPassedOver_data();
@@ -299,6 +304,11 @@ void TestPgnReader::readsTags_data()
     row("periods are no clock of ours", "[TimeControl \"40/7200:3600\"]", R"([TimeControl "40/7200:3600"])");
     row("what means something else here", "[Clock \"W/0:12:05\"]\n[Seat \"3\"]",
         R"([PgnClock "W/0:12:05"] [PgnSeat "3"])");
+    row("what would tell this program what to do", "[Lesson \"y\"]\n[Exercise \"12\"]\n[Computer \"white: level=4\"]",
+        R"([PgnLesson "y"] [PgnExercise "12"] [PgnComputer "white: level=4"])");
+    row("a number that no FEN gave", "[FullMove \"40\"]", R"([PgnFullMove "40"])");
+    row("what this program wrote", "[RingfordTask \"mate 2\"]\n[RingfordExercise \"start\"]",
+        R"([Task "mate 2"] [Exercise "start"])");
     row("options of our own", "[Options \"fide=strict\"]", R"([Options "fide=strict"])");
     row("orthodox chess by name", "[Variant \"Standard\"]", R"([Variant "Standard"])");
 }
@@ -309,6 +319,33 @@ void TestPgnReader::readsTags()
     QFETCH(QString, expected);
     const QString all = tags(written);
     QCOMPARE(expected.startsWith("[Options") ? asRecords(written + "\n*").value(0).section('\n', 2, 2) : all, expected);
+}
+
+void TestPgnReader::tagsComeBackAsTheyWere()
+{
+    const QString written = "[Lesson \"a\"]\n[PgnLesson \"b\"]\n[PgnPgnTask \"c\"]\n[RingfordGoal \"check\"]\n"
+                            "[RingfordRingfordGoal \"d\"]\n[PgnGame \"own\"]\n[Game \"e\"]\n[PgnClock \"ab\"]\n"
+                            "[PgnRingfordStep \"f\"]\n[Pgn \"g\"]\n[Ringford \"h\"]\n[PgnOther \"i\"]\n"
+                            "[FullMove \"x\"]\n";
+    const RecordReading reading = readGames(written.toStdString() + "\n1. e4 *\n");
+    QCOMPARE(reading.matches.size(), std::size_t{1});
+    const QString again = QString::fromStdString(writePgn(reading.matches[0])->text);
+    QVERIFY2(again.contains("[Result \"*\"]\n" + written + "\n1. e4 *"), qPrintable(again));
+    std::set<std::string> names;
+    for (const auto& [name, value] : reading.matches[0].tags().others)
+        names.insert(name);
+    QCOMPARE(names.size(), std::size_t(written.count('\n')));
+}
+
+void TestPgnReader::aSecondTagThatCanStandOnceIsTold()
+{
+    const RecordReading reading = readGames("[White \"Ann\"]\n[White \"Bob\"]\n[Black \"Cem\"]\n[Black \"Cem\"]\n"
+                                            "[Result \"1-0\"]\n[Result \"0-1\"]\n\n1. e4 *\n");
+    const QString told(": the tag %1 is there twice: this one is left out");
+    QCOMPARE(passedOver(reading), QStringList({"2:1" + told.arg("White"), "6:1" + told.arg("Result")}));
+    QCOMPARE(reading.gamesLeftOut, std::size_t{0});
+    QCOMPARE(QString::fromStdString(*writeRecord(reading.matches.at(0))).section('\n', 2),
+             "[Seat \"white: Ann\"]\n[Seat \"black: Cem\"]\n\n1. e2-e4 1-0\n");
 }
 
 void TestPgnReader::beginsWhereTheFenSays()

@@ -135,6 +135,9 @@ private slots:
         row("an hourglass", "[Clock \"1h\"]", "[TimeControl \"*60\"]");
         row("options", "[Options \"fide=strict\"]", "[Options \"fide=strict\"]");
         row("tags that meant something else in PGN", "[PgnClock \"W/0:12:05\"]", "[Clock \"W/0:12:05\"]");
+        row("tags that tell this program what to do", "[Task \"mate 2\"]\n[Computer \"white: level=4\"]",
+            "[RingfordTask \"mate 2\"]\n[RingfordComputer \"white: level=4\"]");
+        row("the same in anybody's PGN", "[PgnTask \"mate 2\"]", "[Task \"mate 2\"]");
         row("escapes", "[Opening \"a \\\\ \\\"b\\\"\"]", "[Opening \"a \\\\ \\\"b\\\"\"]");
     }
     void writesTags()

@@ -114,6 +114,33 @@ private slots:
         QVERIFY(saved.contains("\n1. d4 d5 2. "));
     }
 
+    void theStepsOfALessonAreGames()
+    {
+        const QByteArray one = "[RingfordLesson \"Mates\"]\n[RingfordStep \"A\"]\n\n1. e4 *\n";
+        PgnDesk desk;
+        desk.open(one + "\n[RingfordStep \"B\"]\n\n1. d4 *\n");
+        auto* const chooser = desk.window.findChild<RecordChooser*>();
+        QVERIFY(chooser);
+        QVERIFY(!chooser->findChild<QPushButton*>(QStringLiteral("run"))); // what runs a lesson reads no PGN
+        QCOMPARE(chooser->findChild<QTreeView*>()->model()->index(1, RecordTable::Players).data().toString(),
+                 QStringLiteral("B"));
+        PgnDesk another;
+        another.open(one);
+        QVERIFY(!another.window.findChild<RecordChooser*>());
+        QVERIFY(another.match.match().tags().find("Lesson"));
+    }
+
+    void aStrangersTagMakesNoLesson()
+    {
+        PgnDesk desk;
+        desk.open("[Lesson \"y\"]\n[White \"Ann\"]\n\n1. e4 *\n\n[White \"Ben\"]\n\n1. d4 *\n");
+        auto* const chooser = desk.window.findChild<RecordChooser*>();
+        QVERIFY(chooser);
+        QVERIFY(!chooser->findChild<QPushButton*>(QStringLiteral("run")));
+        QCOMPARE(chooser->findChild<QTreeView*>()->model()->index(0, RecordTable::Players).data().toString(),
+                 QStringLiteral("Ann"));
+    }
+
     void namesWhatIsDamagedAndOpensTheOthers()
     {
         PgnDesk desk;
