@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/pgn/Epd.h"
 
+#include "engine/pgn/PgnLetters.h"
 #include "engine/pgn/PgnMoves.h"
 #include "engine/pgn/PgnSigns.h"
 #include "engine/pgn/PgnTags.h"
@@ -292,9 +293,8 @@ private:
 };
 
 /** Adds a line of moves to the start of a match; numbers of moves are passed over. Gives what is wrong with it. */
-std::optional<EpdFault> addLine(Match& match, std::span<const EpdOperation::Value> moves)
+std::optional<EpdFault> addLine(Match& match, std::span<const EpdOperation::Value> moves, const PieceLetters& letters)
 {
-    const PieceLetters letters = englishLetters(match.game().description());
     const Node* at = match.start();
     for (const EpdOperation::Value& word : moves) {
         const std::string plain = withHyphens(word.text);
@@ -473,8 +473,9 @@ void addComments(Match& match, const std::vector<EpdOperation>& operations)
         match.addComment(match.start(), "[%epd " + fitForTag(others) + ']');
 }
 
-/** Adds the moves that are the answer; gives what is wrong with them. */
-std::optional<EpdFault> addAnswer(Match& match, const std::vector<EpdOperation>& operations)
+/** Adds the moves that are the answer, with pieces by @p letters; gives what is wrong with them. */
+std::optional<EpdFault> addAnswer(Match& match, const std::vector<EpdOperation>& operations,
+                                  const PieceLetters& letters)
 {
     // The line first: what else is best becomes its variations.
     for (const std::string_view wanted : {kLine, kBest}) {
@@ -484,12 +485,35 @@ std::optional<EpdFault> addAnswer(Match& match, const std::vector<EpdOperation>&
             const std::span<const EpdOperation::Value> moves = operation.values;
             const std::size_t length = wanted == kLine ? std::max(moves.size(), std::size_t(1)) : 1;
             for (std::size_t i = 0; i < moves.size(); i += length) {
-                if (auto fault = addLine(match, moves.subspan(i, length)))
+                if (auto fault = addLine(match, moves.subspan(i, length), letters))
                     return fault;
             }
         }
     }
     return std::nullopt;
+}
+
+/** Whether a move of the answer names a piece by a letter that English has not. */
+bool isForeign(const std::vector<EpdOperation>& operations, const PieceLetters& letters, const PieceLetters& english)
+{
+    return std::ranges::any_of(operations, [&](const EpdOperation& operation) {
+        return isMoves(operation) && std::ranges::any_of(operation.values, [&](const EpdOperation::Value& move) {
+                   return isUnknownInEnglish(move.text, letters, english);
+               });
+    });
+}
+
+/** The position with its answer, whose pieces go by @p letters. */
+Result<Match, EpdFault> readWith(const PieceLetters& letters, const std::shared_ptr<const Game>& game,
+                                 const Fen::Start& start, const LooseFen& puzzle)
+{
+    Match match(game, start.position);
+    match.setFirstFullMove(start.fullMove);
+    keepFullMove(match);
+    addComments(match, puzzle.operations);
+    if (auto fault = addAnswer(match, puzzle.operations, letters))
+        return Failure{*std::move(fault)};
+    return match;
 }
 
 } // namespace
@@ -501,13 +525,21 @@ Result<Match, EpdFault> readPuzzle(std::shared_ptr<const Game> game, const Loose
         return Failure{placed(puzzle, start.error())};
     if (puzzle.fault)
         return Failure{*puzzle.fault};
-    Match match(std::move(game), start->position);
-    match.setFirstFullMove(start->fullMove);
-    keepFullMove(match);
-    addComments(match, puzzle.operations);
-    if (auto fault = addAnswer(match, puzzle.operations))
-        return Failure{*std::move(fault)};
-    return match;
+    const PieceLetters english = englishLetters(game->description());
+    auto furthest = readWith(english, game, *start, puzzle);
+    if (furthest)
+        return furthest;
+    // As in PGN: what English reads is never read otherwise.
+    for (const PieceLetters& letters : foreignLetters(game->description())) {
+        if (!isForeign(puzzle.operations, letters, english))
+            continue;
+        auto read = readWith(letters, game, *start, puzzle);
+        if (read || read.error().at > furthest.error().at)
+            furthest = std::move(read);
+        if (furthest)
+            break;
+    }
+    return furthest;
 }
 
 } // namespace ringford

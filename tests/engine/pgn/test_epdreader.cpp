@@ -38,6 +38,26 @@ private slots:
         QCOMPARE(reading.matches[1].firstFullMove(), 31);
     }
 
+    void piecesMayHaveTheLettersOfAnotherLanguage()
+    {
+        const std::string rows = "r1b1k2r/ppppnppp/2n2q2/2b5/3NP3/2P1B3/PP3PPP/RN1QKB1R w KQkq - 0 1 ";
+        const auto answer = [&](const std::string& operations) {
+            const RecordReading reading = readPositions(rows + operations + '\n', Registry::standard());
+            if (reading.matches.size() != 1)
+                return reading.error ? QString::fromStdString(reading.error->english()) : QString();
+            QStringList moves;
+            for (const Node* node = reading.matches[0].start()->firstChild; node; node = node->nextSibling)
+                moves << QString::fromStdString(node->entry.text);
+            return moves.join(u' ');
+        };
+        QCOMPARE(answer("bm Sb5;"), QStringLiteral("d4-b5"));
+        QCOMPARE(answer("bm Sb5 Dh5 Ld3;"), QStringLiteral("d4-b5 d1-h5 f1-d3"));
+        QCOMPARE(answer("bm Cb5;"), QStringLiteral("d4-b5"));
+        // Of two languages, or of none.
+        QCOMPARE(answer("bm Sb5 Nc6;"), QStringLiteral("1:75: 'Nc6' is not legal here"));
+        QCOMPARE(answer("bm Xb5;"), QStringLiteral("1:71: 'Xb5' is not legal here"));
+    }
+
     void whatIsNoPositionIsTold()
     {
         const std::string text = kThree + "\n  no position\n6k1/5ppp/8/8/8/8/8/3RK3 w - - bm Rd9;\n";
