@@ -27,13 +27,19 @@ Alphabet alphabetOf(const PieceLetters& letters)
     return alphabet;
 }
 
-/** A letter, where it comes from, and a cell; or a pawn on the last rank, and a letter. */
-const QRegularExpression& moveWord()
+/**
+ * Moves, joined by hyphens or strokes where several are one word (`Nf3-Nc3`, `Ke2/Kd1`). Each is a letter, where it comes
+ * from, and a cell, with a hyphen between two cells (`Bb5-c4`); or a pawn and what it becomes; or castling. What has been
+ * read is not read otherwise: long chains would take for ever.
+ */
+const QRegularExpression& movesWord()
 {
-    static const QRegularExpression kWord(
-        QStringLiteral("(?<![^\\s(\\[{.,;:!?…\"'„“”‘’«»–—])"
-                       "(?:(?<piece>\\p{Lu})[a-h]?[1-8]?x?[a-h][1-8]|(?:[a-h]x)?[a-h][18]=?(?<becomes>\\p{Lu}))"
-                       "(?![^\\s)\\]}.,;:!?…\"'„“”‘’«»–—+#])(?!\\.\\w)"));
+    static const QString kMove =
+        QStringLiteral("(?>\\p{Lu}(?:[a-h][1-8][-–x]|[a-h]?[1-8]?x?)[a-h][1-8]"
+                       "|(?:[a-h][1-8]?x|[a-h][1-8][-–])?[a-h](?:[18]=?\\p{Lu}|[1-8])|O-O(?:-O)?|0-0(?:-0)?)");
+    static const QRegularExpression kWord(QStringLiteral("(?<![^\\s(\\[{.,;:!?…\"'„“”‘’«»–—])(?>%1[+#!?]*[-/])*+%1"
+                                                         "(?![^\\s)\\]}.,;:!?…\"'„“”‘’«»–—+#])(?!\\.\\w)")
+                                              .arg(kMove));
     return kWord;
 }
 
@@ -45,10 +51,12 @@ struct FoundLetter {
 std::vector<FoundLetter> lettersIn(const QString& text)
 {
     std::vector<FoundLetter> found;
-    for (auto words = moveWord().globalMatch(text); words.hasNext();) {
+    for (auto words = movesWord().globalMatch(text); words.hasNext();) {
         const QRegularExpressionMatch word = words.next();
-        const qsizetype at = std::max(word.capturedStart(u"piece"), word.capturedStart(u"becomes"));
-        found.push_back({at, text[at]});
+        for (qsizetype at = word.capturedStart(); at < word.capturedEnd(); ++at) {
+            if (text[at].isUpper() && text[at] != u'O') // which castles
+                found.push_back({at, text[at]});
+        }
     }
     return found;
 }

@@ -9,7 +9,8 @@ namespace ringford::ui::words {
 
 /**
  * What people have written about a game of orthodox chess, with the moves in it in the letters of @p notation: `2...Nc6` with
- * a figurine. A word is a move where all of it reads as one: a letter and a cell, what comes in between, and a promotion.
+ * a figurine. A word is a move where all of it reads as one: a letter and a cell, what comes in between, and a promotion; or as
+ * several, joined by hyphens or strokes.
  * Its letters may be English or those of the reader's language; where the words of a text do not tell which, those that
  * are another piece in the other one stay. So does the text of other games, and what is in a notation as records have it.
  */

@@ -28,6 +28,18 @@ private slots:
         QCOMPARE(set(text, Notation::Figurines, "checkers"), text);
     }
 
+    void longFormsAndMovesThatAreJoinedAreMoves()
+    {
+        const auto figurines = [](const char* text) { return set(QString::fromUtf8(text), Notation::Figurines); };
+        QCOMPARE(figurines("Bb5-c4, Kb1-a1 and Ra1xa8+, Ra1–a8; e7-e8=Q"),
+                 QString::fromUtf8("♗b5-c4, ♔b1-a1 and ♖a1xa8+, ♖a1–a8; e7-e8=♕"));
+        QCOMPARE(figurines("Nf3-Nc3-Ne5, Ke2/Kd1 (Nf3/e4), O-O/Nf3!/exd8=Q+."),
+                 QString::fromUtf8("♘f3-♘c3-♘e5, ♔e2/♔d1 (♘f3/e4), O-O/♘f3!/exd8=♕+."));
+        QCOMPARE(figurines("Nf3–and then"), QString::fromUtf8("♘f3–and then"));
+        const QString chain = QStringLiteral("e4-").repeated(20000) + u'!';
+        QCOMPARE(set(chain + QStringLiteral(" Nf3"), Notation::Figurines), chain + QString::fromUtf8(" ♘f3"));
+    }
+
     void whatDoesNotReadAsAMoveStays()
     {
         for (const char* const text : {"Plan B: a5",
@@ -49,7 +61,14 @@ private slots:
                                        "Xe4",
                                        "a-Nf3",
                                        "B4",
-                                       "Ra1-a8"})
+                                       "B2B",
+                                       "Nf3/",
+                                       "Nf3/x",
+                                       "e4-R2",
+                                       "a/Nf3",
+                                       "Nf3-Nimzo",
+                                       "Kd5ish/Ke4",
+                                       "http://Nf3.com"})
             QCOMPARE(set(QString::fromUtf8(text), Notation::Figurines), QString::fromUtf8(text));
     }
 
