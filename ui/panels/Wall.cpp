@@ -7,7 +7,6 @@
 #include "ui/panels/WallNote.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QKeyEvent>
@@ -56,7 +55,7 @@ bool Wall::passesCover(const QKeyEvent& press) const
         press.matches(QKeySequence::Quit) || press.matches(QKeySequence::Close))
         return true;
     const QKeySequence keys(press.keyCombination());
-    return m_black->shortcuts().contains(keys) || m_frozen->shortcuts().contains(keys);
+    return m_black->shortcuts().contains(keys) || (!m_cover->isBlack() && m_frozen->shortcuts().contains(keys));
 }
 
 /** Who has begun to work there has read how to leave; it lies on the board. */
@@ -113,25 +112,13 @@ QAction* Wall::addPart(const char* name, const QString& text, const QKeySequence
 
 void Wall::connectCovers()
 {
-    auto* const covers = new QActionGroup(this);
-    covers->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
-    covers->addAction(m_black);
-    covers->addAction(m_frozen);
     connect(m_cover, &WallCover::pressed, this, &Wall::uncover);
-    connect(m_black, &QAction::toggled, this, [this](bool isBlack) {
-        if (isBlack)
-            m_cover->blacken();
-        else
-            m_cover->uncover();
-    });
+    connect(m_black, &QAction::toggled, m_cover, &WallCover::setBlack);
     connect(m_frozen, &QAction::toggled, this, [this](bool isFrozen) {
         // What was told, and what hands press, is no part of the picture.
         m_note->hide();
         m_strip.hide();
-        if (isFrozen)
-            m_cover->freeze();
-        else
-            m_cover->uncover();
+        m_cover->setFrozen(isFrozen);
     });
 }
 

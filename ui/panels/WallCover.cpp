@@ -16,32 +16,25 @@ WallCover::WallCover(QWidget& window) : QWidget(&window), m_window(window)
     window.installEventFilter(this);
 }
 
-void WallCover::blacken()
+void WallCover::setBlack(bool isBlack)
 {
-    setAccessibleName(tr("The screen is black"));
-    cover({});
+    m_isBlack = isBlack;
+    followState();
 }
 
-void WallCover::freeze()
+void WallCover::setFrozen(bool isFrozen)
 {
-    uncover();
-    setAccessibleName(tr("The picture stands still"));
-    cover(m_window.grab());
+    m_held = isFrozen ? m_window.grab() : QPixmap();
+    followState();
 }
 
-void WallCover::cover(const QPixmap& held)
+void WallCover::followState()
 {
-    m_held = held;
+    setAccessibleName(m_isBlack ? tr("The screen is black") : tr("The picture stands still"));
+    setVisible(m_isBlack || !m_held.isNull());
     setGeometry(m_window.rect());
-    show();
     raise();
     update();
-}
-
-void WallCover::uncover()
-{
-    hide();
-    m_held = {};
 }
 
 bool WallCover::eventFilter(QObject* watched, QEvent* event)
@@ -58,7 +51,8 @@ void WallCover::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), Qt::black);
-    painter.drawPixmap(0, 0, m_held);
+    if (!m_isBlack)
+        painter.drawPixmap(0, 0, m_held);
 }
 
 void WallCover::mousePressEvent(QMouseEvent* event)

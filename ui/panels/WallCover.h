@@ -17,12 +17,12 @@ public:
     /** Lies over @p window, which it belongs to; hidden at first. */
     explicit WallCover(QWidget& window);
 
-    void blacken();
-    /** Holds what is seen now, whatever it is that covers the window already. */
-    void freeze();
-    void uncover();
-    bool isBlack() const { return isVisible() && m_held.isNull(); }
-    bool isFrozen() const { return isVisible() && !m_held.isNull(); }
+    /** What is held stays so behind the black, and is seen again when that goes. */
+    void setBlack(bool isBlack);
+    /** Holds what is seen now. @pre it is not black */
+    void setFrozen(bool isFrozen);
+    bool isBlack() const { return isVisible() && m_isBlack; }
+    bool isFrozen() const { return isVisible() && !m_isBlack; }
 
 signals:
     void pressed();
@@ -33,10 +33,11 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    void cover(const QPixmap& held);
+    void followState();
 
     QWidget& m_window;
-    QPixmap m_held; ///< null: black
+    QPixmap m_held; ///< null: nothing is
+    bool m_isBlack = false;
 };
 
 } // namespace ringford::ui

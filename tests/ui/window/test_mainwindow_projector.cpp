@@ -437,6 +437,31 @@ private slots:
         hands.key(Qt::Key_Escape);
         QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
     }
+
+    void aBlackScreenAndAPictureThatStandsStillDoNotEndEachOther()
+    {
+        Shown hands;
+        const auto* const cover = hands.find<WallCover>(QStringLiteral("wallCover"));
+        hands.key(Qt::Key_F5);
+        hands.key(Qt::Key_F8);
+        hands.key(Qt::Key_F9); // shows nothing of what is behind
+        QVERIFY(cover->isBlack());
+        QCOMPARE(hands.middle(), QColor(Qt::black));
+        hands.key(Qt::Key_F8);
+        QVERIFY(cover->isHidden());
+        hands.key(Qt::Key_F9);
+        const QImage held = hands.window.grab().toImage();
+        hands.key(Qt::Key_F8);
+        hands.window.model().showPrevious();
+        hands.key(Qt::Key_F9); // nor is it let go on
+        QCOMPARE(hands.middle(), QColor(Qt::black));
+        hands.key(Qt::Key_F8);
+        QVERIFY(cover->isFrozen());
+        const_cast<WallNote*>(hands.find<WallNote>(QStringLiteral("wallNote")))->hide();
+        QCOMPARE(hands.window.grab().toImage(), held);
+        hands.key(Qt::Key_F9);
+        QVERIFY(cover->isHidden());
+    }
 };
 
 RINGFORD_TEST(TestMainWindowProjector)
