@@ -7,6 +7,7 @@
 #include "ui/print/LinkedRows.h"
 #include "ui/widgets/NarrowComboBox.h"
 #include "ui/widgets/SpokenName.h"
+#include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
 
 #include <QCheckBox>
@@ -176,7 +177,7 @@ DiagramSpec DiagramForm::chosen() const
                                                     : PictureSize{std::nullopt, m_size->value()};
     spec.turns = turns();
     spec.part = readPart(m_part->text(), m_diagram.game->board());
-    spec.caption = m_caption->text();
+    spec.caption = words::typeset(m_caption->text(), QLocale());
     spec.author = m_author ? m_author->text().trimmed() : QString();
     for (const Switch& one : m_switches)
         spec.shows.*one.what = one.box->isChecked();

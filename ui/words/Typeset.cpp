@@ -11,8 +11,10 @@ struct Quotes {
     QString close;
 };
 
-Quotes quotesOf(const QLocale& locale, QLocale::QuotationStyle style)
+/** Of no language, such as C, the words are English, and so are their signs. */
+Quotes quotesOf(const QLocale& asked, QLocale::QuotationStyle style)
 {
+    const QLocale locale = asked.language() == QLocale::C ? QLocale(QLocale::English) : asked;
     const QString around = locale.quoteString(QStringLiteral("\n"), style);
     Quotes quotes{around.section(u'\n', 0, 0), around.section(u'\n', 1)};
     if (locale.language() == QLocale::French) { // whose marks stand apart

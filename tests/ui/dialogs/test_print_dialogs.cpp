@@ -6,6 +6,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ListCanvas.h"
 #include "tests/support/ui/WindowHands.h"
+#include "ui/dialogs/DiagramForm.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/GamePrintDialog.h"
 #include "ui/dialogs/PagesDialog.h"
@@ -60,6 +61,19 @@ class TestPrintDialogs : public QObject {
 private slots:
     void init() { m_hands = std::make_unique<WindowHands>(); }
     void cleanup() { m_hands.reset(); }
+
+    void whatIsTypedBelowTheBoardHasTheSignsOfBooks()
+    {
+        const auto back = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+        const auto* const form = print()->findChild<DiagramForm*>();
+        QVERIFY(form);
+        form->findChild<QLineEdit*>(QStringLiteral("caption"))
+            ->setText(QStringLiteral("He said \"yes\" - and ... then, 1-0"));
+        QLocale::setDefault(QLocale::English);
+        QCOMPARE(form->chosen().caption, QStringLiteral("He said “yes” – and … then, 1-0"));
+        QLocale::setDefault(QLocale::German);
+        QCOMPARE(form->chosen().caption, QStringLiteral("He said „yes“ – and … then, 1-0"));
+    }
 
     void longNamesDoNotWidenIt()
     {

@@ -33,6 +33,7 @@ private slots:
         row("en", "see fig. 5... Only then (or 6...)", QStringLiteral("see fig. 5… Only then (or 6…)"));
         row("en", "in fig. 5...", QStringLiteral("in fig. 5…"));
         row("de", "\"Finde\" das \'Feld\'", QStringLiteral("„Finde“ das ‚Feld‘"));
+        row("C", "\"She says \'no\'\"", QStringLiteral("“She says ‘no’”"));
         row("fr", "\"oui\"", QStringLiteral("«\u202Foui\u202F»"));
         // Moves, results and what has these signs already stay as they are.
         for (const char* same :
