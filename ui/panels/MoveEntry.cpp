@@ -9,6 +9,7 @@
 #include "ui/board/view/Choices.h"
 #include "ui/match/Actors.h"
 #include "ui/match/MatchModel.h"
+#include "ui/paint/Figurines.h"
 #include "ui/panels/ExampleTexts.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/LowRow.h"
@@ -255,6 +256,8 @@ void MoveEntry::updateCompletions()
         }
         for (const auto& [key, look] : shown) {
             auto* const item = new QStandardItem(look);
+            if (hasFigurines(look))
+                item->setFont(withFigurines(m_field->font(), look));
             item->setData(key.first, kBegunRole);
             item->setData(key.second, kTypedRole);
             m_texts->appendRow(item);

@@ -4,6 +4,7 @@
 #include "ui/match/Comments.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/TreeEdits.h"
+#include "ui/paint/Figurines.h"
 #include "ui/panels/CommentEditor.h"
 #include "ui/panels/MovesView.h"
 #include "ui/words/ActionWords.h"
@@ -215,7 +216,9 @@ void MovesDock::choose(const MovesModel::Spot& spot)
     const bool isEditable = areEditable(comments);
     m_comment->setReadOnly(!isEditable);
     m_comment->setText(isEditable ? editableComments(comments) : shownBeginning(comments.front(), kLongestShown));
-    m_commentTitle->setText(commentTitle(isEditable, false));
+    const QString title = commentTitle(isEditable, false);
+    m_commentTitle->setFont(hasFigurines(title) ? withFigurines(font(), title) : QFont());
+    m_commentTitle->setText(title);
     keepTitleWhole();
     const QString spoken = commentTitle(isEditable, true).remove(u'&');
     m_comment->setAccessibleName(spoken);

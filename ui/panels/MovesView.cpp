@@ -3,6 +3,7 @@
 
 #include "ui/match/MatchModel.h"
 #include "ui/paint/Figurines.h"
+#include "ui/panels/LeaningText.h"
 #include "ui/widgets/EmptyNote.h"
 #include "ui/words/SpokenActions.h"
 #include "ui/words/TableWords.h"
@@ -19,6 +20,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -99,7 +101,26 @@ public:
         if (index.data(MovesModel::IsTakenBackRole)
                 .toBool()) // quieter: it does not count as long as it is not played again
             option->palette.setBrush(QPalette::Text, option->palette.placeholderText());
+        if (option->font.italic() && !mayLean(option->text))
+            option->font.setItalic(false);
         option->font = withFigurines(option->font, option->text);
+        if (index.data(MovesModel::IsCommentRole).toBool()) { // each reads as its own language does
+            option->direction = option->text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight;
+            option->displayAlignment = Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter;
+        }
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem option = given;
+        initStyleOption(&option, index);
+        if (!option.font.italic() || !hasFigurines(option.text)) {
+            QStyledItemDelegate::paint(painter, given, index);
+            return;
+        }
+        const QString text = std::exchange(option.text, {});
+        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
+        drawLeaning(*painter, option, text, given.font);
     }
 
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,

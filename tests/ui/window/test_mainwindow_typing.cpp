@@ -362,6 +362,8 @@ private slots:
         completer->setCompletionPrefix(QStringLiteral("Nf"));
         QCOMPARE(completer->completionCount(), 1);
         QCOMPARE(completer->completionModel()->index(0, 0).data().toString(), QStringLiteral("♘f3"));
+        const QVariant font = completer->completionModel()->index(0, 0).data(Qt::FontRole);
+        QCOMPARE(font.value<QFont>().families().value(0), QStringLiteral("Ringford Figurines"));
         QCOMPARE(completer->currentCompletion(), QString("Nf3"));
     }
 
