@@ -122,7 +122,7 @@ SeatSet seatsOf(const Names& names, const std::string& name)
  * Who plays beside those whose turn it is: nobody twice, and nobody who is out. @p areCounted: of those that have
  * several seats, how many they are
  */
-QString namesText(const MatchModel& model, SeatSet onTurn, bool areCounted)
+QString namesText(const MatchModel& model, SeatSet onTurn, bool areCounted, qsizetype longest = kLongestSeat)
 {
     const Names names = namesAtTable(model.match());
     std::set<std::string> told;
@@ -142,13 +142,13 @@ QString namesText(const MatchModel& model, SeatSet onTurn, bool areCounted)
         if (name.empty() || !left.contains(seat) || !told.insert(name).second)
             continue;
         if (std::ranges::count(names, name) == 1)
-            others += words::seat(model.description(), seat, name);
+            others += words::seat(model.description(), seat, words::elided(name, longest).toStdString());
         else if (computers.has(seat)) // the word alone names nobody
             others += seatsOfOne(areCounted ? GameLine::tr("%n seats", "that one plays", seatsOf(names, name).size())
                                             : words::seats(model.description(), seatsOf(names, name)),
                                  name);
         else
-            others += words::elided(name, kLongestSeat);
+            others += words::elided(name, longest);
     }
     return others.join(QStringLiteral(" – "));
 }
@@ -284,7 +284,11 @@ void GameLine::update()
     if (m_back->isVisible() || m_rematch->isVisible() || m_claim->isVisible())
         makeAccessKeysDiffer({m_claim, m_rematch, m_back}, *window()); // other parts may have come
     m_names->setText(namesText(m_match, m_match.match().onTurn(shown), false));
-    m_names->setShorter({namesText(m_match, m_match.match().onTurn(shown), true)});
+    QStringList shorter;
+    for (const qsizetype longest : kShorterNames) // at last nothing: a few letters of them say nothing
+        shorter += longest > 0 ? namesText(m_match, m_match.match().onTurn(shown), true, longest) : QString();
+    shorter.push_front(namesText(m_match, m_match.match().onTurn(shown), true));
+    m_names->setShorter(shorter);
     // They keep their place even where they say nothing, so that the buttons stay at the right.
     if (isBack || isOver || !isGame) {
         m_names->clear();

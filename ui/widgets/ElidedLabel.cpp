@@ -98,8 +98,8 @@ bool ElidedLabel::fits(const QString& text, int room) const
 QString ElidedLabel::seen(int room) const
 {
     const QString text = fitting(room);
-    if (m_mostLines > 1 && fits(text, room))
-        return text;
+    if (fits(text, room))
+        return text; // cutting counts in parts of pixels, and would cut what has room
     // Lines end where words do, and hold less than all their pixels.
     int width = m_mostLines * room;
     QString cut = fontMetrics().elidedText(endsOf(text, m_mode), m_mode, width);

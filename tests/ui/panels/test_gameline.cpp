@@ -12,6 +12,7 @@
 
 #include <QLabel>
 #include <QLocale>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -251,6 +252,23 @@ private slots:
             QVERIFY2(board.seen().startsWith(QStringLiteral("Black")), qPrintable(board.seen()));
         }
         QVERIFY(board.seen() != whole);
+    }
+
+    /** At the end of the line there stood "P…", or "Black (…". */
+    void namesAreLeftOutRatherThanCutToStubs()
+    {
+        Line board;
+        QVERIFY(test::playText(board.model, "e2-e4"));
+        const auto labels = board.line.findChildren<ElidedLabel*>();
+        const auto names =
+            std::ranges::find_if(labels, [&](const ElidedLabel* label) { return label != &board.words(); });
+        QVERIFY((*names)->text().startsWith(QStringLiteral("White (Alexandra")));
+        QSet<QString> all;
+        for (int width = 600; width > 0; width -= 2)
+            all.insert((*names)->seen(width));
+        for (const QString& seen : std::as_const(all))
+            QVERIFY2(seen.isEmpty() || seen.endsWith(u')'), qPrintable(seen));
+        QVERIFY(all.contains(QString()) && all.size() > 3);
     }
 
     /** Beside panels in a small window there was no room for who won, and none for why. */
