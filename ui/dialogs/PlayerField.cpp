@@ -30,6 +30,14 @@ PlayerField::PlayerField(const QString& seat, const QString& name, const QString
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_name, 1);
     row->addWidget(m_player);
+    // What is longer than its field is read from its beginning, unless somebody types there.
+    const auto toBeginning = [this] {
+        if (!m_name->hasFocus())
+            m_name->setCursorPosition(0);
+    };
+    connect(m_name, &QLineEdit::textChanged, this, toBeginning);
+    connect(m_name, &QLineEdit::editingFinished, this, toBeginning);
+    toBeginning();
     connect(m_player, &QComboBox::currentIndexChanged, this, &PlayerField::show);
     connect(m_player, &QComboBox::activated, this, &PlayerField::changed);
     show();

@@ -242,6 +242,16 @@ private slots:
         }
     }
 
+    /** It was the end that was seen of what is longer than its field. */
+    void longNamesAreReadFromTheirBeginning()
+    {
+        Open open;
+        auto* const name = open.dialog.findChild<QLineEdit*>("name1");
+        QVERIFY(!name->hasFocus());
+        name->setText(QStringLiteral("Wilhelmina Maria von Hohen-Waldeck und Oberland"));
+        QCOMPARE(name->cursorPosition(), 0);
+    }
+
     void whoBeginsIsRolled()
     {
         Open open;
