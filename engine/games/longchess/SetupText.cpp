@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/longchess/SetupText.h"
 
+#include "engine/rules/CalledText.h"
 #include "engine/setup/SetupReader.h"
 #include "engine/setup/SetupWriter.h"
 
@@ -141,9 +142,10 @@ private:
         });
         for (const Seat seat : State<Size>::everybody()) {
             if (places[seat.index].size() > kShells)
-                m_reader.problem(
-                    "shells", "", std::nullopt,
-                    Text(RINGFORD_TEXT("%1 has more than %2 shells in the air")).with(name(seat)).with(kShells));
+                m_reader.problem("shells", "", std::nullopt,
+                                 Text(RINGFORD_TEXT("%1 has more than %2 shells in the air"))
+                                     .with(called(m_game, seat))
+                                     .with(kShells));
             else
                 places[seat.index].forEach([&](Spot spot) { m_state.shells[seat.index].push(spot); });
         }
@@ -193,7 +195,7 @@ private:
             m_reader.problem("out", isEmpty ? "" : name(seat), std::nullopt,
                              Text(isEmpty ? RINGFORD_TEXT("%1 has no piece and is not named")
                                           : RINGFORD_TEXT("%1 has pieces and is not out"))
-                                 .with(name(seat)));
+                                 .with(called(m_game, seat)));
         }
     }
 
@@ -206,9 +208,9 @@ private:
             m_reader.problem("firing", name(turn), std::nullopt,
                              RINGFORD_TEXT("needs the artillery on the board and one to three shells"));
         else if (!m_state.isFiring && shells != 0)
-            m_reader.problem(
-                "shells", "", std::nullopt,
-                Text(RINGFORD_TEXT("%1 is on turn and not firing: its shells would have landed")).with(name(turn)));
+            m_reader.problem("shells", "", std::nullopt,
+                             Text(RINGFORD_TEXT("%1 is on turn and not firing: its shells would have landed"))
+                                 .with(called(m_game, turn)));
     }
 
     /** @pre all else is right */

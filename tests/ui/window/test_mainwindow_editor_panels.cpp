@@ -177,6 +177,19 @@ private slots:
         QCOMPARE(hands.problems().item(1)->text().section(u':', 0, 0), QStringLiteral("Ruhige Züge bisher, many"));
     }
 
+    /** "se has no piece" named a corner as records do. */
+    void problemsNameSeatsAsPeopleDo()
+    {
+        EditorHands hands("longchess", "nw: Fb2 Rf1; ne: Fb12 Rf13; se: Fl12 Ri13; sw: Fl2 Ri1; turn: nw",
+                          {{"teams", "4"}});
+        QGuiApplication::clipboard()->setText("nw: Fb2 Rf1; ne: Fb12; se: ; sw: Fl2; turn: nw");
+        hands.window.commands()[Command::PastePosition]->trigger();
+        QStringList told;
+        for (int row = 0; row < hands.problems().count(); ++row)
+            told += hands.problems().item(row)->text();
+        QVERIFY2(!told.filter(QStringLiteral("South-east has no piece")).isEmpty(), qPrintable(told.join(u'\n')));
+    }
+
     void factsOfPiecesAreChanged()
     {
         EditorHands hands("circular", "", {{"players", "2"}});
