@@ -273,6 +273,23 @@ bool SetupStage::isTight() const
                                                           : m_.window.height() < count * kLeastHeight;
 }
 
+/** One that is there already (the dice), and would leave too little room beside the boards; null: there is none. */
+QDockWidget* SetupStage::dockWithoutRoom() const
+{
+    if (m_side == Qt::BottomDockWidgetArea)
+        return nullptr;
+    int wanted = 0;
+    for (const QDockWidget* const dock : m_docks)
+        wanted += std::max(kLeastHeight, dock->sizeHint().height());
+    for (QDockWidget* const dock : m_.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const bool isBeside = dock->isVisible() && !dock->isFloating() && m_.window.dockWidgetArea(dock) == m_side;
+        if (isBeside && !m_docks.contains(dock) &&
+            wanted + dock->sizeHint().height() > m_.window.centralWidget()->height())
+            return dock;
+    }
+    return nullptr;
+}
+
 /**
  * With another size of the window docks are folded, or stand side by side again, or at another side of the board; those
  * that somebody moved stay.
@@ -299,18 +316,19 @@ void SetupStage::arrange()
     m_side = dockSide(m_.board);
     const bool isBelow = m_side == Qt::BottomDockWidgetArea;
     m_isFolded = isTight();
-    QDockWidget* before = nullptr;
+    QDockWidget* const other = dockWithoutRoom();
+    QDockWidget* before = other;
     for (QDockWidget* const dock : m_docks) {
         dock->setFloating(false);
         m_.window.addDockWidget(m_side, dock);
-        if (before && m_isFolded)
+        if (before && (m_isFolded || other))
             m_.window.tabifyDockWidget(before, dock);
         else if (before)
             m_.window.splitDockWidget(before, dock, isBelow ? Qt::Horizontal : Qt::Vertical);
         dock->show();
         before = dock;
     }
-    if (m_isFolded && !m_docks.isEmpty())
+    if ((m_isFolded || other) && !m_docks.isEmpty())
         m_docks.front()->raise();
     sizeDocks();
     QMetaObject::invokeMethod(this, &SetupStage::orderStops, Qt::QueuedConnection); // once they have their places

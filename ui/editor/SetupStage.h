@@ -122,6 +122,7 @@ private:
     void takeTool();
     void orderStops();
     bool isTight() const;
+    QDockWidget* dockWithoutRoom() const;
     void followSize();
     std::string whole() const;
 

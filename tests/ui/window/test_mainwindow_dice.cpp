@@ -178,6 +178,25 @@ private slots:
             QCOMPARE(board.value<QImage>().pixelColor(0, 0), theme.surround);
         }
     }
+
+    /** They left one row of them, and that was cut. */
+    void piecesOfADemonstrationLieOverThemWhereThereIsNoRoom()
+    {
+        WindowHands hands;
+        hands.window.resize(800, 600);
+        QCoreApplication::processEvents();
+        hands.key(Qt::Key_R, Qt::ControlModifier);
+        auto* const dice = hands.find<DiceDock>();
+        QTRY_VERIFY(!hands.window.tabifiedDockWidgets(dice).isEmpty());
+        hands.window.commands()[Command::Demonstration]->trigger();
+        const auto* const pieces = hands.find<QDockWidget>(QStringLiteral("demonstrationPieces"));
+        QVERIFY(pieces);
+        QTRY_VERIFY(hands.window.tabifiedDockWidgets(dice).contains(pieces));
+        QTRY_VERIFY(!pieces->visibleRegion().isEmpty());
+        QVERIFY2(pieces->height() > 300, qPrintable(QString::number(pieces->height())));
+        hands.window.commands()[Command::Demonstration]->trigger();
+        QTRY_VERIFY(hands.window.moves().isVisible());
+    }
 };
 
 RINGFORD_TEST(TestMainWindowDice)
