@@ -2295,19 +2295,19 @@ hat</translation>
     <message>
         <source>carries the %1, on %2</source>
         <extracomment>of a seat; %1 is a flag (white flag), %2 the cell of the piece that carries it</extracomment>
-        <translation>trägt auf %2: %1</translation>
+        <translation>trägt auf %2 die %1</translation>
     </message>
     <message>
         <source>carries the %1</source>
         <extracomment>of a piece; %1 is a flag (white flag)</extracomment>
-        <translation>trägt: %1</translation>
+        <translation>trägt die %1</translation>
     </message>
     <message numerus="yes">
         <source>carries %n flags</source>
         <comment>of a seat, more than one</comment>
         <translation>
-            <numerusform>trägt %n Flagge</numerusform>
-            <numerusform>trägt %n Flaggen</numerusform>
+            <numerusform>trägt %n Fahne</numerusform>
+            <numerusform>trägt %n Fahnen</numerusform>
         </translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@ hat</translation>
     <message>
         <source>The %1 on %2 carries the %3.</source>
         <extracomment>%1 is a piece (black rook), %2 its cell, %3 a flag (white flag)</extracomment>
-        <translation>%1 auf %2 trägt: %3.</translation>
+        <translation>%1 auf %2 trägt die %3.</translation>
     </message>
 </context>
 <context>
@@ -11593,7 +11593,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>&amp;Seats</source>
-        <translation>S&amp;itze</translation>
+        <translation>Pl&amp;ätze</translation>
     </message>
     <message>
         <source>Start the Cl&amp;ocks</source>
