@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/PanelFolds.h"
 
+#include "ui/board/view/BoardView.h"
+#include "ui/paint/BoardClocks.h"
 #include "ui/panels/Panel.h"
 
 #include <QMainWindow>
@@ -130,6 +132,14 @@ void PanelFolds::fold(const QList<PanelSlot>& panelSlots, Qt::Orientation along)
     }
 }
 
+/** Whether nobody has chosen what lies in front: also where that which was put there is gone from the window. */
+bool PanelFolds::isPutThere(const Panel& front) const
+{
+    const QList<QDockWidget*> others = m_window.tabifiedDockWidgets(const_cast<Panel*>(&front));
+    return std::ranges::any_of(
+        m_raised, [&](Panel* panel) { return panel == &front || (panel->isHidden() && others.contains(panel)); });
+}
+
 /** Whose tab somebody has clicked: it is in front, and was not put there. */
 void PanelFolds::rememberFronts()
 {
@@ -137,7 +147,7 @@ void PanelFolds::rememberFronts()
         const QList<QDockWidget*> others = m_window.tabifiedDockWidgets(panel);
         if (others.isEmpty() || !isFront(*panel))
             continue;
-        if (!m_raised.contains(panel))
+        if (!isPutThere(*panel))
             m_chosen += panel;
         for (Panel* const other : m_panels) {
             if (others.contains(other))
@@ -146,20 +156,64 @@ void PanelFolds::rememberFronts()
     }
 }
 
-/** In front lies what somebody has chosen; else what actions begin at, or the list of moves. */
+/** Whether a clock has room at each board that is seen. */
+bool PanelFolds::areClocksOnBoards() const
+{
+    const BoardScene& scene = m_board.boardScene();
+    const GameDescription& game = scene.description();
+    for (std::uint8_t side = 0; side < game.sides.size(); ++side) {
+        if (scene.boardLayout().cellSize(game.sides[side].face) > 0 &&
+            dialRoom(scene.boardLayout(), game, Side{side}).isEmpty())
+            return false;
+    }
+    return true;
+}
+
+/**
+ * In front lies what somebody has chosen; else what actions begin at, where there are any; clocks that are read nowhere
+ * else; or the list of moves. What is empty lies behind.
+ */
+Panel* PanelFolds::frontWanted(const PanelSlot& slot) const
+{
+    const auto isFilled = [](const Panel* panel) { return !PanelNeeds::isEmpty(*panel); };
+    const auto found = [&slot](const auto& isWanted) {
+        const auto at = std::ranges::find_if(slot, isWanted);
+        return at == slot.end() ? nullptr : *at;
+    };
+    if (Panel* const chosen = found([this](Panel* panel) { return m_chosen.contains(panel); }))
+        return chosen;
+    if (Panel* const played = found([&](const Panel* panel) { return panel->isPlayedFrom() && isFilled(panel); }))
+        return played;
+    Panel* const clocks = found(&Panel::isWatched);
+    if (clocks && !areClocksOnBoards())
+        return clocks;
+    if (slot.contains(&m_moves))
+        return &m_moves;
+    Panel* const filled = found(isFilled);
+    return filled && !isFilled(slot.back()) ? filled : slot.back();
+}
+
 void PanelFolds::raiseOf(const PanelSlot& slot)
 {
-    const auto chosen = std::ranges::find_if(slot, [this](Panel* panel) { return m_chosen.contains(panel); });
-    const auto played = std::ranges::find_if(slot, &Panel::isPlayedFrom);
-    Panel* const front = chosen != slot.end()      ? *chosen
-                         : played != slot.end()    ? *played
-                         : slot.contains(&m_moves) ? &m_moves
-                                                   : slot.back();
-    for (Panel* const panel : slot)
-        m_raised.removeAll(panel);
-    if (chosen == slot.end())
+    Panel* const front = frontWanted(slot);
+    m_raised.removeIf([&slot](const Panel* panel) { return panel->isHidden() || slot.contains(panel); });
+    if (!m_chosen.contains(front))
         m_raised += front;
     front->raise();
+}
+
+void PanelFolds::followContents(bool isAnew)
+{
+    for (const Qt::Orientation along : {Qt::Vertical, Qt::Horizontal}) {
+        for (const PanelSlot& slot : slotsAlong(along)) {
+            Panel* const front = frontOf(slot);
+            if (slot.size() < 2 || !front || !isPutThere(*front))
+                continue;
+            const Panel* const wanted = frontWanted(slot);
+            if (wanted != front && (wanted->isPlayedFrom() || (isAnew && PanelNeeds::isEmpty(*front))))
+                raiseOf(slot);
+        }
+    }
 }
 
 bool PanelFolds::unfold(bool isKept)

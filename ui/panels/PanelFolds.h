@@ -7,6 +7,8 @@ class QMainWindow;
 
 namespace ringford::ui {
 
+class BoardView;
+
 /** The panel of a slot that is seen; null where the slot is hidden. */
 Panel* frontOf(const PanelSlot& slot);
 
@@ -14,8 +16,9 @@ Panel* frontOf(const PanelSlot& slot);
 class PanelFolds {
 public:
     /** All outlive it; @p panels in the order in which they stand, of which the first is never folded alone. */
-    PanelFolds(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, PanelNeeds& needs)
-        : m_window(window), m_panels(panels), m_moves(moves), m_needs(needs)
+    PanelFolds(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, PanelNeeds& needs,
+               const BoardView& board)
+        : m_window(window), m_panels(panels), m_moves(moves), m_needs(needs), m_board(board)
     {
     }
 
@@ -33,6 +36,11 @@ public:
         if (!m_chosen.contains(&panel))
             m_chosen += &panel;
     }
+    /**
+     * Of panels that nobody has put in front, that comes there which actions begin at now. @p isAnew: so does another
+     * in place of one that is empty; else that stays, as what is empty now may be filled at the next turn
+     */
+    void followContents(bool isAnew);
     /** Whether the list of moves stands alone, and all others but the first are one slot. */
     bool areMovesAlone() const { return m_fold == 1; }
 
@@ -40,12 +48,16 @@ private:
     QList<PanelSlot> folded(const QList<PanelSlot>& panelSlots, int fold) const;
     void fold(const QList<PanelSlot>& panelSlots, Qt::Orientation along);
     void rememberFronts();
+    Panel* frontWanted(const PanelSlot& slot) const;
+    bool areClocksOnBoards() const;
+    bool isPutThere(const Panel& front) const;
     void raiseOf(const PanelSlot& slot);
 
     QMainWindow& m_window;
     const QList<Panel*>& m_panels;
     Panel& m_moves;
     PanelNeeds& m_needs;
+    const BoardView& m_board;
     PanelSlot m_raised; ///< put in front of others by this
     PanelSlot m_chosen; ///< brought to the front of others by somebody, and so wherever they are folded
     /** 0: all stand alone; 1: all but the first and the moves are one slot; 2: all but the first are; 3: all are. */

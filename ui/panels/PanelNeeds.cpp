@@ -179,6 +179,14 @@ int PanelNeeds::widthOfWords() const
     return view && view->tellsInWords() ? m_moves.wholeWidth(ListLines::Kept) : 0;
 }
 
+bool PanelNeeds::isEmpty(const Panel& panel)
+{
+    const auto lists = contentOf(panel).findChildren<QAbstractItemView*>(QString(), Qt::FindDirectChildrenOnly);
+    return !lists.isEmpty() && std::ranges::all_of(lists, [](const QAbstractItemView* list) {
+        return list->isHidden() || list->model()->rowCount() == 0;
+    });
+}
+
 int PanelNeeds::lowest() const
 {
     return frameOf(m_moves) + contentOf(m_moves).minimumSizeHint().height();

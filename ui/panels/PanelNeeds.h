@@ -52,6 +52,8 @@ public:
     int watched(const QList<PanelSlot>& places);
     /** Without which panels are folded further. @p areMovesAlone: others were folded for them */
     int unfolded(const PanelSlot& slot, Qt::Orientation along, bool areMovesAlone);
+    /** Whether it lists nothing now. */
+    static bool isEmpty(const Panel& panel);
     /** With which the list of moves keeps its lines. */
     int lowest() const;
     /** So that no shell is cut that both sides aim; 0: what is long is wrapped or cut by the rules of the moves. */

@@ -84,7 +84,7 @@ void arrangeTabs(QTabBar& tabs)
 
 PanelRoom::PanelRoom(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, BoardView& board, QObject* parent)
     : QObject(parent), m_window(window), m_panels(panels), m_moves(moves), m_board(board), m_needs(panels, moves),
-      m_folds(window, panels, moves, m_needs)
+      m_folds(window, panels, moves, m_needs, board)
 {
 }
 
@@ -114,6 +114,8 @@ void PanelRoom::share()
     }
     if (!m_isKept && !isStill)
         widenColumn();
+    if (!m_isKept)
+        m_folds.followContents(!isStill);
     if (!isStill)
         m_stillness = Stillness::Shared;
     for (QTabBar* const bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
@@ -267,6 +269,12 @@ void PanelRoom::forgetSizes()
     m_needs.forget();
     m_across = 0;
     m_stillness = Stillness::None;
+}
+
+void PanelRoom::forgetHeld()
+{
+    m_needs.forget();
+    shareSoon();
 }
 
 /** What boards of this shape, as high as they are seen, have no use for. */

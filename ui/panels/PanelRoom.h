@@ -38,6 +38,8 @@ public:
     void choose(Panel& panel) { m_folds.choose(panel); }
     /** Another game: how large lists and their column or row have been is no matter any more. */
     void forgetSizes();
+    /** The game is over: nobody needs the room again for what is gone from a panel. */
+    void forgetHeld();
     /** Something was played, or somebody looks at another place: sides of panels stay where they are from now on. */
     void holdStill();
     /** They find their places once more: other names, or other words, are read in them. */

@@ -158,6 +158,7 @@ void SeatsDock::setUpView()
     m_view->setSelectionMode(QAbstractItemView::NoSelection);
     m_view->setAllColumnsShowFocus(true);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // by rows it would leave an empty one at its end
     QHeaderView* const header = m_view->header();
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(20);
@@ -302,7 +303,7 @@ void SeatsDock::updateHeight()
     clock.setPointSizeF(clock.pointSizeF() * kClockScale);
     const int row = m_model->rowCount() > 0 ? m_view->sizeHintForRow(0) : 0;
     const bool hasClocks = !m_view->isColumnHidden(SeatsModel::Clock);
-    const int height = std::max(row, hasClocks ? QFontMetrics(clock).height() : 0) + 1;
+    const int height = std::max(row, hasClocks ? QFontMetrics(clock).height() + 1 : 0);
     const int around = 2 * m_view->frameWidth() + 2;
     const int rows = std::max(m_model->rowCount(), 1);
     m_view->setMinimumHeight(std::min(rows, kLeastSeats) * height + around);

@@ -868,6 +868,51 @@ private slots:
         QVERIFY(isSeen());
     }
 
+    /** It took the room, and the moves, or clocks that no board had room for, lay behind. */
+    void whatIsEmptyLiesBehindOthers()
+    {
+        WindowHands hands;
+        hands.window.resize(800, 600);
+        const auto isSeen = [](const QWidget& panel) { return !panel.visibleRegion().isEmpty(); };
+        hands.window.model().replace(timed({"", "multiplayer", {{"players", "16"}}}));
+        settle();
+        QVERIFY(!hands.window.tabifiedDockWidgets(&hands.window.panel<StockDock>()).isEmpty());
+        QVERIFY2(isSeen(hands.window.panel<ClocksDock>()), qPrintable(places(hands.window)));
+        hands.window.model().replace(matchOf("multiplayer", {}, {{"players", "3"}}));
+        hands.window.resize(800, 500);
+        settle();
+        QVERIFY(!hands.window.tabifiedDockWidgets(&hands.window.panel<StockDock>()).isEmpty());
+        QVERIFY2(isSeen(hands.window.panel<MovesDock>()), qPrintable(places(hands.window)));
+        // Once there is something to be played from it comes forward.
+        Match played = matchOf("multiplayer", {}, {{"players", "3"}});
+        test::Dice dice(7);
+        test::playOn(played, 100, dice);
+        hands.window.model().replace(std::move(played));
+        hands.window.model().showFirst();
+        settle();
+        QVERIFY2(isSeen(hands.window.panel<MovesDock>()), qPrintable(places(hands.window)));
+        hands.window.model().showLast();
+        settle();
+        QVERIFY2(isSeen(hands.window.panel<StockDock>()), qPrintable(places(hands.window)));
+        hands.window.model().setModified(false);
+    }
+
+    /** Scrolled to its end, the list had an empty row there, and hid a seat for it. */
+    void seatsAreScrolledNoFurtherThanTheirLast()
+    {
+        WindowHands hands;
+        hands.window.resize(800, 600);
+        hands.window.model().replace(timed({"", "multiplayer", {{"players", "16"}}}));
+        settle();
+        const auto& seats = *hands.find<QTreeView>(QStringLiteral("seats"));
+        QScrollBar& bar = *seats.verticalScrollBar();
+        QVERIFY(bar.maximum() > 0);
+        bar.setValue(bar.maximum());
+        settle();
+        const QRect last = seats.visualRect(seats.model()->index(seats.model()->rowCount() - 1, 0));
+        QCOMPARE(last.bottom(), seats.viewport()->rect().bottom());
+    }
+
     /** Names on tabs are never cut. */
     void tabsHaveWholeNames()
     {
