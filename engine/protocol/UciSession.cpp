@@ -108,36 +108,35 @@ void UciSession::setOption(const Words& words)
         return complain("expected setoption name NAME value VALUE");
     stop();
     const std::string_view name = words[2];
-    if (name == "UCI_LimitStrength") {
-        if (words[4] != "true" && words[4] != "false")
+    if (equalsIgnoringCase(name, "UCI_LimitStrength")) {
+        const bool isTrue = equalsIgnoringCase(words[4], "true");
+        if (!isTrue && !equalsIgnoringCase(words[4], "false"))
             return complain("UCI_LimitStrength is true or false, not " + inQuotes(words[4]));
-        m_isLimited = words[4] == "true";
+        m_isLimited = isTrue;
         return;
     }
     struct Spin {
         std::string_view name;
         int least;
         int most;
+        int& value;
     };
-    static constexpr std::array<Spin, 4> kSpins{{{"Hash", 1, kMostHash},
-                                                 {"Threads", 1, kMostThreads},
-                                                 {"MultiPV", 1, kMostLines},
-                                                 {"UCI_Elo", kWeakestElo, kStrongestElo}}};
-    const auto* const spin = std::ranges::find(kSpins, name, &Spin::name);
-    if (spin == kSpins.end())
+    int hash = 0;
+    const std::array<Spin, 4> spins{{{"Hash", 1, kMostHash, hash},
+                                     {"Threads", 1, kMostThreads, m_wishes.threads},
+                                     {"MultiPV", 1, kMostLines, m_wishes.lines},
+                                     {"UCI_Elo", kWeakestElo, kStrongestElo, m_elo}}};
+    const auto* const spin =
+        std::ranges::find_if(spins, [name](const Spin& one) { return equalsIgnoringCase(one.name, name); });
+    if (spin == spins.end())
         return complain("unknown option " + inQuotes(name));
     const auto value = readNumber(words[4], spin->most);
     if (!value || *value < spin->least)
-        return complain(std::string(name) + " goes from " + std::to_string(spin->least) + " to " +
+        return complain(std::string(spin->name) + " goes from " + std::to_string(spin->least) + " to " +
                         std::to_string(spin->most) + ", not " + inQuotes(words[4]));
-    if (name == "Hash")
-        m_search->setMemory(*value);
-    else if (name == "Threads")
-        m_wishes.threads = *value;
-    else if (name == "MultiPV")
-        m_wishes.lines = *value;
-    else
-        m_elo = *value;
+    spin->value = *value;
+    if (hash > 0)
+        m_search->setMemory(hash);
 }
 
 void UciSession::setPosition(const Words& words)

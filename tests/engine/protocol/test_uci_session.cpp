@@ -131,6 +131,15 @@ private slots:
         }
     }
 
+    void namesOfOptionsAreTheSameInSmallLetters()
+    {
+        UciTalk talk;
+        QVERIFY(talk.ask("setoption name hash value 32").isEmpty());
+        QVERIFY(talk.ask("setoption name MULTIPV value 2").isEmpty());
+        QVERIFY(talk.ask("setoption name uci_limitstrength value TRUE").isEmpty());
+        QVERIFY(!talk.ask("go depth 2").filter(QStringLiteral(" multipv 2 ")).isEmpty());
+    }
+
     void thinksUntilItIsStopped()
     {
         UciTalk talk;
