@@ -11,7 +11,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr qsizetype kMostPrograms = 100;
+constexpr std::size_t kMostPrograms = 100;
 constexpr qsizetype kLongestProgramText = 4096;
 constexpr int kMostElo = 10'000;
 
@@ -95,14 +95,19 @@ QString textOf(const ChessPrograms& programs)
 std::optional<ChessPrograms> programsOf(const QString& text)
 {
     const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8());
-    if (!document.isArray() || document.array().size() > kMostPrograms)
+    const ChessPrograms programs = fitProgramsOf(text);
+    if (!document.isArray() || static_cast<std::size_t>(document.array().size()) != programs.size())
         return std::nullopt;
+    return programs;
+}
+
+ChessPrograms fitProgramsOf(const QString& text)
+{
     ChessPrograms programs;
-    for (const QJsonValue& value : document.array()) {
+    for (const QJsonValue& value : QJsonDocument::fromJson(text.toUtf8()).array()) {
         const auto program = programOf(value.toObject());
-        if (!program || findProgram(programs, program->name))
-            return std::nullopt;
-        programs.push_back(*program);
+        if (program && !findProgram(programs, program->name) && programs.size() < kMostPrograms)
+            programs.push_back(*program);
     }
     return programs;
 }

@@ -37,5 +37,7 @@ const ChessProgram* findProgram(const ChessPrograms& programs, const QString& na
 QString textOf(const ChessPrograms& programs);
 /** Reads that again; nothing where it is damaged. */
 std::optional<ChessPrograms> programsOf(const QString& text);
+/** Those of them that are not damaged; of several with one name the first. */
+ChessPrograms fitProgramsOf(const QString& text);
 
 } // namespace ringford::ui

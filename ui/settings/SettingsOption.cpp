@@ -89,6 +89,9 @@ SettingsOption programsOption(const char* key)
             {QStringLiteral("[]"), example},
             [](const Settings& settings) { return textOf(settings.programs); },
             [](Settings& settings, const QString& text) {
+                // One that somebody has written wrongly is no reason to lose the others.
+                if (ChessPrograms fit = fitProgramsOf(text); !fit.empty())
+                    settings.programs = std::move(fit);
                 const std::optional<ChessPrograms> read = programsOf(text);
                 if (read)
                     settings.programs = *read;

@@ -15,7 +15,7 @@ struct SettingsOption {
     QString key;
     QStringList expected; ///< the words that it knows, or some that it would understand
     std::function<QString(const Settings&)> text;
-    /** False if the text is not understood: then the option stays as it is. */
+    /** False if the text is not understood: then the option stays as it is, or takes what part of it is. */
     std::function<bool(Settings&, const QString& text)> take;
 };
 

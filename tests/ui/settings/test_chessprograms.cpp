@@ -31,6 +31,31 @@ private slots:
         QVERIFY(!findProgram(settings.programs, "Stockfish"));
     }
 
+    /** By hand somebody writes one of them wrongly, and still has all others. */
+    void oneThatIsDamagedLeavesTheOthers_data()
+    {
+        QTest::addColumn<QString>("damaged");
+        QTest::newRow("no object") << "3";
+        QTest::newRow("an empty name") << R"({"name":"","file":"a","protocol":"uci"})";
+        QTest::newRow("absurd time") << R"({"name":"b","file":"a","protocol":"uci","time":-5})";
+        QTest::newRow("endless time") << R"({"name":"b","file":"a","protocol":"uci","time":1e30})";
+        QTest::newRow("twice") << R"({"name":"Good","file":"b","protocol":"uci"})";
+        QTest::newRow("a name without end")
+            << QStringLiteral(R"({"name":"%1","file":"a","protocol":"uci"})").arg(QString(5'000, u'x'));
+    }
+    void oneThatIsDamagedLeavesTheOthers()
+    {
+        QFETCH(const QString, damaged);
+        const QString good = R"({"name":"Good","file":"a","protocol":"uci"})";
+        const QString better = R"({"name":"Better","file":"a","protocol":"xboard"})";
+        QTemporaryDir folder;
+        QSettings file(folder.filePath("settings.ini"), QSettings::IniFormat);
+        file.setValue("computer/programs", QStringLiteral("[%1,%2,%3]").arg(good, damaged, better));
+        QCOMPARE(namesOf(readSettings(file).programs), (QStringList{"Good", "Better"}));
+        QCOMPARE(findProgram(readSettings(file).programs, "Good")->file, QStringLiteral("a"));
+        QCOMPARE(unfitSettings(file).size(), 1U);
+    }
+
     void whatIsDamagedIsNotRead_data()
     {
         QTest::addColumn<QString>("text");
