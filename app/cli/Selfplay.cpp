@@ -142,7 +142,7 @@ Result<SeriesSpec, std::string> seriesOf(const CommandLine& line)
     spec.mostPlies = wholeNumber(line, kPlies, seats * kUsualPliesOfSeat);
     for (const ContestantSpec& player : spec.players) {
         if (auto fault = unfit(player, spec))
-            return Failure{"player: " + inQuotes(player.text) + ' ' + *fault};
+            return Failure{"player: " + inQuotes(player) + ' ' + *fault};
     }
     return spec;
 }
@@ -204,6 +204,9 @@ public:
     {
         for (int number = games.first; number <= games.last; ++number) {
             const PlayedGame played = m_series.play(number);
+            if (!played.isOpened)
+                return refused("--openings: game " + std::to_string(number) +
+                               " has none that long: a hundred games at random were over before");
             const auto isFull = m_file.add(played.match);
             if (!isFull)
                 return refused(isFull.error());

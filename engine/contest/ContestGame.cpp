@@ -67,7 +67,7 @@ bool ContestGame::isTurnOver(Seat seat) const
     return m_played.match.onTurn(m_played.match.gameNode()) != SeatSet(seat);
 }
 
-void ContestGame::playOpening(int plies, std::uint64_t seed)
+bool ContestGame::playOpening(int plies, std::uint64_t seed)
 {
     constexpr int kTries = 100; // where games are over so soon, there is no opening
     const Match& match = m_played.match;
@@ -82,13 +82,14 @@ void ContestGame::playOpening(int plies, std::uint64_t seed)
                   *any.choose({match.game(), position, m_before, m_actions, next->seat, next->actions, {}}));
         }
         if (!match.gameNode()->outcome.decided())
-            return;
+            return true;
         m_played.match = Match(match.sharedGame(), match.position(match.start()));
         m_before.clear();
         m_actions.clear();
         m_turns.assign(m_turns.size(), 0);
         m_last = lastSeat(match);
     }
+    return false;
 }
 
 Result<Action, std::string> ContestGame::chosen(const NextToAct& next)
@@ -157,7 +158,9 @@ PlayedGame ContestGame::play(int plies, std::uint64_t openingSeed)
 {
     for (Player& player : m_players)
         player.contestant->prepare();
-    playOpening(plies, openingSeed);
+    m_played.isOpened = playOpening(plies, openingSeed);
+    if (!m_played.isOpened)
+        return std::move(m_played);
     Match& match = m_played.match;
     while (!match.gameNode()->outcome.decided()) {
         if (match.claim())

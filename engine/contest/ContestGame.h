@@ -27,6 +27,7 @@ std::optional<NextToAct> nextToAct(const Match& match, Seat last);
 struct PlayedGame {
     Match match;
     std::vector<std::string> faults; ///< what contestants did that they may not, each a sentence
+    bool isOpened = true; ///< false: no opening was found that is as long as it was to be, nothing was played
 };
 
 /**
@@ -52,7 +53,8 @@ public:
 private:
     using Milliseconds = std::chrono::milliseconds;
 
-    void playOpening(int plies, std::uint64_t seed);
+    /** @return whether there was one that the game goes on after */
+    bool playOpening(int plies, std::uint64_t seed);
     void act(const NextToAct& next);
     /** What a contestant chose, or why that cannot be played; takes the time off the seat's clock. */
     Result<Action, std::string> chosen(const NextToAct& next);

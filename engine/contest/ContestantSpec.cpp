@@ -275,4 +275,13 @@ Result<ContestantSpec, std::string> readContestant(std::string_view text)
     return spec;
 }
 
+std::string inQuotes(const ContestantSpec& player)
+{
+    constexpr std::size_t kFront = kLongestQuote / 4;
+    const std::string& text = player.text;
+    if (player.kind != ContestantSpec::Kind::Engine || text.size() <= kLongestQuote)
+        return inQuotes(std::string_view(text));
+    return '\'' + text.substr(0, kFront) + "..." + text.substr(text.size() - (kLongestQuote - kFront)) + '\'';
+}
+
 } // namespace ringford

@@ -58,4 +58,7 @@ struct ContestantSpec {
  */
 Result<ContestantSpec, std::string> readContestant(std::string_view text);
 
+/** Its description in a sentence, shortened where the names of programs in one folder do not differ. */
+std::string inQuotes(const ContestantSpec& player);
+
 } // namespace ringford

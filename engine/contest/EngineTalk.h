@@ -77,6 +77,8 @@ public:
     virtual Lines hurry() const = 0;
     /** How it calls itself; empty: it has not said. */
     virtual const std::string& name() const = 0;
+    /** What it does not know of the options that it was to have, a sentence without its name. @pre it is ready */
+    virtual std::optional<std::string> wrongOption() const { return std::nullopt; }
     /** The least and the greatest strength, in Elo, that it can play at, if it can play weaker than it is. */
     virtual std::optional<std::pair<int, int>> eloRange() const { return std::nullopt; }
 };

@@ -82,7 +82,7 @@ std::optional<std::string> OutsideEngine::start(const std::string& command, std:
     const auto heard = isGreeted ? await({kPatienceForStart}) : Failure{std::string(kGone)};
     if (heard && heard->kind == Kind::Fault)
         return heard->text;
-    return heard ? std::nullopt : std::optional(heard.error() + ", when told " + inQuotes(m_told));
+    return heard ? m_talk->wrongOption() : std::optional(heard.error() + ", when told " + inQuotes(m_told));
 }
 
 OutsideEngine::Answer OutsideEngine::answer(const EngineQuestion& question, const EnginePatience& patience)

@@ -35,7 +35,7 @@ std::string goText(const EngineQuestion& question)
 
 } // namespace
 
-UciTalk::UciTalk(Options options, int threads) : m_options(std::move(options))
+UciTalk::UciTalk(Options options, int threads) : m_wanted(std::move(options)), m_options(m_wanted)
 {
     if (threads > 1)
         m_options.emplace_back("Threads", std::to_string(threads));
@@ -90,8 +90,10 @@ HeardFromEngine UciTalk::hear(std::string_view line)
         return {Heard::Kind::Ready};
     if (word == "id" && takeWord(line, kSpacesAndTabs) == "name")
         m_name = trimmed(line, kSpacesAndTabs);
-    if (word == "option")
+    if (word == "option") {
+        m_known.addUci(line);
         readOption(line);
+    }
     if (word == "info")
         return {Heard::Kind::Nothing, {}, {}, readThought(line)};
     // So answers who speaks xboard's protocol alone.
@@ -103,8 +105,11 @@ HeardFromEngine UciTalk::hear(std::string_view line)
         return {};
     m_isGreeted = true;
     Heard heard;
-    for (const auto& [name, value] : m_options)
+    for (const auto& [name, value] : m_options) {
+        if (m_known.refuses(name, value))
+            continue;
         heard.replies.push_back("setoption name " + name + " value " + value);
+    }
     heard.replies.insert(heard.replies.end(), {"ucinewgame", "isready"});
     return heard;
 }

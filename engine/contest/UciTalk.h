@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/contest/EngineTalk.h"
+#include "engine/contest/EngineOptions.h"
 
 namespace ringford {
 
@@ -17,11 +17,15 @@ public:
     const std::string& name() const override { return m_name; }
     std::optional<std::pair<int, int>> eloRange() const override { return m_eloRange; }
 
+    std::optional<std::string> wrongOption() const override { return m_known.wrongAmong(m_wanted); }
+
 private:
     void readOption(std::string_view rest);
     bool readThought(std::string_view rest);
 
-    Options m_options;
+    const Options m_wanted;
+    Options m_options; ///< with what we add
+    EngineOptions m_known;
     std::string m_name;
     bool m_isGreeted = false;
     int m_mostNodes = 0; ///< that it was asked for

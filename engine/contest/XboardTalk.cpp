@@ -111,14 +111,18 @@ HeardFromEngine XboardTalk::hearFeatures(std::string_view rest)
             *flag->second = value == "1";
         if (name == "myname")
             m_name = value;
+        if (name == "option")
+            m_known.addXboard(value);
         // Moves are written e2e4 here, so nobody has to take the other notation.
         const bool isRefused = name == "san" && value == "1";
         heard.replies.push_back((isRefused ? "rejected " : "accepted ") + std::string(name));
         if (name == "done" && value == "1" && !m_isReady) {
             m_isReady = true;
             heard.kind = Heard::Kind::Ready;
-            for (const auto& [option, its] : m_options)
-                heard.replies.push_back("option " + option + '=' + its);
+            for (const auto& [option, its] : m_options) {
+                if (!m_known.refuses(option, its))
+                    heard.replies.push_back("option " + option + '=' + its);
+            }
             if (m_threads > 1 && m_features.smp)
                 heard.replies.push_back("cores " + std::to_string(m_threads));
         }

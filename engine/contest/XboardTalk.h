@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/contest/EngineTalk.h"
+#include "engine/contest/EngineOptions.h"
 
 namespace ringford {
 
@@ -18,6 +18,8 @@ public:
     HeardFromEngine ask(const EngineQuestion& question) override;
     Lines hurry() const override { return {"?"}; }
     const std::string& name() const override { return m_name; }
+
+    std::optional<std::string> wrongOption() const override { return m_known.wrongAmong(m_options); }
 
 private:
     /** What it has said that it can. */
@@ -40,6 +42,7 @@ private:
 
     const Options m_options;
     const int m_threads;
+    EngineOptions m_known;
     std::string m_name;
     Features m_features;
     bool m_isReady = false;

@@ -172,6 +172,56 @@ private slots:
         QCOMPARE(other.err, QByteArray("player: 'ms=1,uci=cat' plays orthodox alone\n"));
     }
 
+    void anOptionThatAnEngineHasNotIsRefused_data()
+    {
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QByteArray>("wrong");
+        QTest::newRow("name") << "option.Nope=8"
+                              << QByteArray("has no option 'Nope': it has Hash, Skill Level, Ponder");
+        QTest::newRow("no number") << "option.Hash=abc"
+                                   << QByteArray("takes a number of 1..1024 for its option 'Hash', not 'abc'");
+        QTest::newRow("too much") << "option.hash=5000"
+                                  << QByteArray("takes a number of 1..1024 for its option 'hash', not '5000'");
+        QTest::newRow("a blank") << "option.Skill Level=-1"
+                                 << QByteArray("takes a number of 0..20 for its option 'Skill Level', not '-1'");
+        QTest::newRow("check") << "option.Ponder=2"
+                               << QByteArray("takes true or false for its option 'Ponder', not '2'");
+        QTest::newRow("right") << "option.skill level=20,option.Hash=1,option.Ponder=False" << QByteArray();
+    }
+    void anOptionThatAnEngineHasNotIsRefused()
+    {
+        QFETCH(const QString, option);
+        QFETCH(const QByteArray, wrong);
+        const QString engine =
+            "while read -r line; do case $line in uci) echo option name Hash type spin default 16 min 1 max 1024; echo "
+            "option name Skill Level type spin default 20 min 0 max 20; echo option name Ponder type check default "
+            "false; echo uciok;; isready) echo readyok;; go*) echo bestmove 0000;; quit) exit;; esac; done";
+        const Run run = runIn("selfplay", {"orthodox", "--player", "ms=100," + option + ",uci=" + engine, "--player",
+                                           "random", "--games", "1", "--seed", "3"});
+        QVERIFY2(wrong.isEmpty() ? run.err.contains("game 1 of 1") : run.err.trimmed().endsWith("' " + wrong),
+                 run.err.constData());
+        QCOMPARE(run.out.isEmpty(), !wrong.isEmpty());
+    }
+
+    /** Of two that stand in one folder the name is what differs. */
+    void aProgramIsToldByTheNameOfItsFile()
+    {
+        const QString folder = QStringLiteral("/nowhere/").repeated(10);
+        const Run run = runIn("selfplay", {"orthodox", "--player", "ms=100,uci=" + folder + "second", "--player",
+                                           "random", "--games", "1", "--seed", "3"});
+        QVERIFY2(run.err.contains("player: 'ms=100,uci") && run.err.contains("/second' "), run.err.constData());
+    }
+
+    void openingsThatNoGameHasAreRefused()
+    {
+        const Run run = runIn("selfplay", {"checkers", "--player", "random", "--player", "greedy", "--games", "2",
+                                           "--seed", "3", "--openings", "1000", "-o", "games.ringford"});
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.err, QByteArray("--openings: game 1 has none that long: a hundred games at random were over "
+                                     "before\n"));
+        QVERIFY(!content("games.ringford").contains("Openings"));
+    }
+
     void anEngineThatFailsLosesAndItIsTold()
     {
         const QString player = "ms=1,uci=while read -r x; do case $x in uci) echo uciok;; isready) echo readyok;; "

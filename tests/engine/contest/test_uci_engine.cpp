@@ -23,8 +23,9 @@ namespace {
 std::string engine(const std::string& atGo, const QString& log = "/dev/null")
 {
     return "while read -r line; do echo \"$line\" >> '" + log.toStdString() +
-           "'; case $line in uci) echo id name x; echo uciok;; isready) echo readyok;; go*) " + atGo +
-           ";; quit) exit;; esac; done";
+           "'; case $line in uci) echo id name x; echo option name Skill Level type spin default 3 min 0 max 20; echo "
+           "uciok;; isready) echo readyok;; go*) " +
+           atGo + ";; quit) exit;; esac; done";
 }
 
 QStringList linesOf(const QString& name)

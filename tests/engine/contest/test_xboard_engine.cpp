@@ -79,6 +79,24 @@ private slots:
                  (QStringList{"accepted smp", "accepted option", "accepted done", "option Resign=1", "cores 3"}));
     }
 
+    void optionsThatItHasNotAreTold()
+    {
+        const auto wrong = [](const char* name, const char* value) {
+            XboardTalk talk({{name, value}}, 1);
+            (void)talk.hear("feature option=\"Resign -check 0\" option=\"Threshold -spin 800 200 1200\" done=1");
+            return QString::fromStdString(talk.wrongOption().value_or(""));
+        };
+        QCOMPARE(wrong("resign", "1"), QString());
+        QCOMPARE(wrong("Threshold", "1200"), QString());
+        QCOMPARE(wrong("Resign", "yes"), QStringLiteral("takes 0 or 1 for its option 'Resign', not 'yes'"));
+        QCOMPARE(wrong("Threshold", "0"),
+                 QStringLiteral("takes a number of 200..1200 for its option 'Threshold', not '0'"));
+        QCOMPARE(wrong("Nope", "0"), QStringLiteral("has no option 'Nope': it has Resign, Threshold"));
+        XboardTalk none({{"Nope", "0"}}, 1);
+        (void)none.hear("feature done=1");
+        QCOMPARE(*none.wrongOption(), std::string("has no option 'Nope': it has none at all"));
+    }
+
     void itIsToldWhatIsNewAlone()
     {
         XboardTalk talk({}, 1);
