@@ -36,7 +36,14 @@ void giveWay()
 
 void leadProcessGroup() {}
 
+void endWithParent(std::int64_t) {}
+
 void endProcessGroup(std::int64_t) {}
+
+GroupGuard::GroupGuard() = default;
+GroupGuard::~GroupGuard() = default;
+
+void GroupGuard::standBy() const {}
 
 struct PlatformProcess::Parts {};
 
@@ -104,19 +111,8 @@ std::array<std::string, 4> shellWords(const std::string& command)
     return {"sh", "-c", isFile ? "exec \"$0\"" : command, command};
 }
 
-/** So that a program that heeds nobody does not outlive this one, however this one ends. Safe after a fork. */
-void endWithParent([[maybe_unused]] pid_t parent)
-{
-#ifdef __linux__
-    // Linux takes the thread that forked for the parent: programs are started by the main thread alone.
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != parent) // it has ended before that
-        _exit(1);
-#endif
-}
-
 /** Starts a shell in a process group of its own, with @p end as its input and output; 0 when that fails. */
-pid_t spawnShell(const std::string& command, int end)
+pid_t spawnShell(const std::string& command, int end, const GroupGuard& guard)
 {
     std::array<std::string, 4> words = shellWords(command);
     const std::array<char*, 5> arguments{words[0].data(), words[1].data(), words[2].data(), words[3].data(), nullptr};
@@ -128,6 +124,7 @@ pid_t spawnShell(const std::string& command, int end)
         return std::max<pid_t>(started, 0);
     leadProcessGroup();
     endWithParent(parent);
+    guard.standBy();
     for (const int standard : {STDIN_FILENO, STDOUT_FILENO}) {
         dup2(end, standard);
         fcntl(standard, F_SETFD, 0); // it may have been that very number
@@ -143,13 +140,63 @@ void leadProcessGroup()
     setpgid(0, 0);
 }
 
+void endWithParent([[maybe_unused]] std::int64_t parent)
+{
+#ifdef __linux__
+    // Linux takes the thread that forked for the parent: programs are started by the main thread alone.
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != static_cast<pid_t>(parent)) // it has ended before that
+        _exit(1);
+#endif
+}
+
 void endProcessGroup(std::int64_t leader)
 {
     kill(-static_cast<pid_t>(leader), SIGKILL); // the leader may be gone while what it started lives on
 }
 
+GroupGuard::GroupGuard()
+{
+    std::array<int, 2> ends{};
+    if (pipe(ends.data()) != 0)
+        return;
+    for (const int end : ends)
+        fcntl(end, F_SETFD, FD_CLOEXEC);
+    m_watched = ends[0];
+    m_held = ends[1];
+}
+
+GroupGuard::~GroupGuard()
+{
+    for (const int end : {m_watched, m_held}) {
+        if (end >= 0)
+            close(end);
+    }
+}
+
+void GroupGuard::standBy() const
+{
+    if (m_watched < 0)
+        return;
+    // By two steps, so that the program has no child of which it knows nothing.
+    const pid_t between = fork();
+    if (between > 0)
+        waitpid(between, nullptr, 0);
+    if (between != 0)
+        return;
+    if (fork() != 0)
+        _exit(0);
+    const int nowhere = open("/dev/null", O_RDWR);
+    dup2(m_watched, STDIN_FILENO);
+    dup2(nowhere, STDOUT_FILENO);
+    dup2(nowhere, STDERR_FILENO);
+    execl("/bin/sh", "sh", "-c", "trap '' HUP INT TERM; read -r line; kill -KILL 0", nullptr);
+    _exit(127);
+}
+
 struct PlatformProcess::Parts {
     pid_t group = 0;
+    GroupGuard guard;
     int end = -1;     ///< ours
     std::string read; ///< what came and is no whole line yet
     bool isReaped = false;
@@ -174,7 +221,7 @@ bool PlatformProcess::start(const std::string& command)
     if (!openPair(ends))
         return false;
     m_parts->end = ends[0];
-    m_parts->group = spawnShell(command, ends[1]);
+    m_parts->group = spawnShell(command, ends[1], m_parts->guard);
     close(ends[1]);
     return m_parts->group != 0;
 }

@@ -20,13 +20,37 @@ void giveWay();
 
 /** In a process that becomes another program soon: what that starts can be ended with it. Safe after a fork. */
 void leadProcessGroup();
+/**
+ * In a process that becomes another program soon, and that the thread of @p parent started: on Linux it ends with that
+ * thread, however that ends. So what heeds nobody does not outlive this program. Safe after a fork.
+ */
+void endWithParent(std::int64_t parent);
 /** Ends a process that has called leadProcessGroup(), and all that it started and that lives on. */
 void endProcessGroup(std::int64_t leader);
 
 /**
+ * Sees to it that nothing of a process group outlives this program, however this one ends: a shell among them waits for
+ * that. Does nothing where there is none.
+ */
+class GroupGuard {
+public:
+    GroupGuard();
+    ~GroupGuard();
+    GroupGuard(const GroupGuard&) = delete;
+    GroupGuard& operator=(const GroupGuard&) = delete;
+
+    /** In a process that has called leadProcessGroup() and becomes another program soon. Safe after a fork. */
+    void standBy() const;
+
+private:
+    int m_watched = -1; ///< the shell's end: it can be read as soon as nobody holds the other one
+    int m_held = -1;
+};
+
+/**
  * A program that was started, with its standard input and output in our hands; its standard error goes where ours does.
  * Where there is none it has ended. It is gone, with what it started, when this is; on Linux it is as well when the
- * thread ends that started it, however that ends.
+ * thread ends that started it, however that ends, and everywhere what it started goes with this program.
  */
 class PlatformProcess {
 public:

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -81,6 +82,45 @@ private slots:
                      test::ringford(), home.path()});
         QVERIFY(shell.waitForFinished(60'000));
         QCOMPARE(shell.readAllStandardOutput(), QByteArray("/dev/null\n/dev/null\n/dev/null\n"));
+    }
+
+    /** However the window ends: nobody would end a program that heeds nobody. */
+    void chessProgramsEndWithTheWindow_data()
+    {
+        QTest::addColumn<QString>("signal");
+        for (const char* const name : {"TERM", "KILL"})
+            QTest::newRow(name) << QString(name);
+    }
+    void chessProgramsEndWithTheWindow()
+    {
+#ifndef Q_OS_LINUX
+        QSKIP("no other system ends a program with the one that started it");
+#endif
+        QFETCH(const QString, signal);
+        const QTemporaryDir home;
+        const auto write = [&home](const QString& name, const QByteArray& text) {
+            QFile file(home.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() &&
+                   file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        };
+        QVERIFY(write("engine", "#!/bin/sh\ntrap '' TERM HUP PIPE; while read -r x; do case $x in uci) echo uciok;; "
+                                "isready) echo readyok;; go*) sleep 1000 & echo $! > child; echo $$ > pid; while :; do "
+                                "sleep 0.1; done;; esac; done\n"));
+        QVERIFY(write("game.ringford", "[Game \"orthodox\"]\n[Computer \"white: engine=Deaf\"]\n\n*\n"));
+        QSettings(home.filePath("ringford/ringford.conf"), QSettings::IniFormat)
+            .setValue("computer/programs",
+                      QStringLiteral(R"([{"name":"Deaf","file":"%1","protocol":"uci"}])").arg(home.filePath("engine")));
+        QProcess shell;
+        shell.start("bash",
+                    {"-c",
+                     "cd \"$1\"; HOME=$1 XDG_CONFIG_HOME=$1 XDG_RUNTIME_DIR=$1 QT_QPA_PLATFORM=offscreen \"$0\" "
+                     "game.ringford & for i in {1..300}; do [ -s pid ] && break; sleep 0.1; done; read -r engine "
+                     "< pid; read -r child < child; kill -$2 $!; wait $! 2>&-; for i in {1..30}; do kill -0 $engine "
+                     "2>&- || kill -0 $child 2>&- || exec echo gone; sleep 0.1; done; kill -KILL $engine $child; echo "
+                     "left",
+                     test::ringford(), home.path(), signal});
+        QVERIFY(shell.waitForFinished(60'000));
+        QCOMPARE(shell.readAllStandardOutput(), QByteArray("gone\n"));
     }
 
     void wrongUsageIsTwo()

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/ProgramProcess.h"
 
-#include "engine/contest/PlatformProcess.h"
+#include <QCoreApplication>
 
 namespace ringford::ui {
 
 ProgramProcess::ProgramProcess(QObject* parent) : QProcess(parent)
 {
 #ifdef Q_OS_UNIX // Qt declares it nowhere else
-    setChildProcessModifier(leadProcessGroup);
+    setChildProcessModifier([this, window = QCoreApplication::applicationPid()] {
+        leadProcessGroup();
+        endWithParent(window); // programs are started by the main thread alone
+        m_guard.standBy();
+    });
 #endif
 }
 

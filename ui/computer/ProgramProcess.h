@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/contest/PlatformProcess.h"
+
 #include <QProcess>
 
 namespace ringford::ui {
@@ -19,6 +21,7 @@ public:
     void endAll();
 
 private:
+    GroupGuard m_guard;
     qint64 m_leader = 0; ///< the number of its process; 0: it was never started
 };
 
