@@ -10641,8 +10641,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1 kann nicht von einer aufgebauten Stellung aus beginnen.</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
-        <translation>%1 kann nicht gestartet werden.</translation>
+        <source>%1 cannot be started: %2</source>
+        <extracomment>%1 is a program, %2 why, as the system says it</extracomment>
+        <translation>%1 kann nicht gestartet werden: %2</translation>
+    </message>
+    <message>
+        <source>there is no such file.</source>
+        <translation>Die Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>the file is no program that may be run.</source>
+        <translation>Die Datei ist kein Programm, das gestartet werden darf.</translation>
     </message>
     <message>
         <source>%1 has ended.</source>
@@ -10681,6 +10690,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Try Again</source>
         <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>%1 was started and has not answered yet. It is waited for, unless somebody else plays.</source>
+        <extracomment>%1 is a chess program</extracomment>
+        <translation>%1 ist gestartet und hat noch nicht geantwortet. Darauf wird gewartet, wenn niemand anderes spielt.</translation>
     </message>
     <message>
         <source>%1 Ringford plays on for %2, at level %3.</source>

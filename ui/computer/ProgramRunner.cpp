@@ -23,6 +23,17 @@ constexpr qsizetype kLongestLine = 1 << 20; // bytes
 constexpr qint64 kMostWrittenAtOnce = 1 << 22;
 constexpr qint64 kMostWrittenASecond = 1 << 20;
 
+/** What keeps the file of a program from being started. */
+QString whyNotStarted(const QProcess& process)
+{
+    const QFileInfo file(process.program());
+    if (file.isAbsolute() && !file.exists())
+        return ProgramRunner::tr("there is no such file.");
+    if (file.isAbsolute() && (!file.isFile() || !file.isExecutable()))
+        return ProgramRunner::tr("the file is no program that may be run.");
+    return process.errorString();
+}
+
 /** Asks a program to quit, and sees to it that it does; nobody waits for that. */
 void bidFarewell(ProgramProcess* process)
 {
@@ -42,8 +53,13 @@ void bidFarewell(ProgramProcess* process)
 } // namespace
 
 ProgramRunner::ProgramRunner(ChessProgram program, QObject* parent)
-    : QObject(parent), m_program(std::move(program)), m_deadline(new QTimer(this))
+    : QObject(parent), m_program(std::move(program)), m_deadline(new QTimer(this)), m_slow(new QTimer(this))
 {
+    m_slow->setSingleShot(true);
+    connect(m_slow, &QTimer::timeout, this, [this] {
+        if (isStarting() && m_question)
+            emit slow();
+    });
     m_deadline->setSingleShot(true);
     connect(m_deadline, &QTimer::timeout, this, &ProgramRunner::endTime);
 }
@@ -89,6 +105,8 @@ void ProgramRunner::ask(EngineQuestion question, Milliseconds patience)
         start();
     else if (m_state == State::Idle)
         askNow();
+    if (isStarting())
+        m_slow->start(kUntilSlow);
 }
 
 void ProgramRunner::hurry()
@@ -210,7 +228,8 @@ void ProgramRunner::loseProcess()
     if (!m_process || sender() != m_process)
         return;
     if (m_process->error() == QProcess::FailedToStart) {
-        fail(tr("%1 cannot be started.").arg(m_program.name));
+        //: %1 is a program, %2 why, as the system says it
+        fail(tr("%1 cannot be started: %2").arg(m_program.name, whyNotStarted(*m_process)));
     } else if (m_process->state() == QProcess::NotRunning) {
         if (m_state == State::Idle || (m_state == State::Dropped && !m_question))
             sendAway(); // nobody needs it now

@@ -30,12 +30,15 @@ public:
     using Milliseconds = std::chrono::milliseconds;
 
     static constexpr Milliseconds kPatienceForStart{10'000};
+    static constexpr Milliseconds kUntilSlow{2'000};
 
     explicit ProgramRunner(ChessProgram program, QObject* parent = nullptr);
     /** Sends the program away without waiting for it. */
     ~ProgramRunner() override;
 
     const ChessProgram& program() const { return m_program; }
+    /** Whether it was started and has not said yet that it can play. */
+    bool isStarting() const { return m_state == State::Starting; }
     /** Starts it, so that it is ready when it is asked. @p patience: how long it may take */
     void start(Milliseconds patience = kPatienceForStart);
     /** Asks for a move, in place of what was asked before. Who does not answer in @p patience is hurried, then left. */
@@ -49,6 +52,8 @@ public:
 
 signals:
     void ready();
+    /** It was asked kUntilSlow ago, and is not ready yet: some programs need seconds. */
+    void slow();
     /** Its move, as it wrote it. */
     void moved(const QString& move);
     /** It gives the game up. */
@@ -83,6 +88,7 @@ private:
     std::unique_ptr<EngineTalk> m_talk;
     ProgramProcess* m_process = nullptr; ///< none while it is off
     QTimer* m_deadline;
+    QTimer* m_slow; ///< since it was asked while it starts
     State m_state = State::Off;
     QByteArray m_rest;                        ///< of what it wrote: no whole line yet
     qint64 m_written = 0;                     ///< bytes that it wrote since m_counted

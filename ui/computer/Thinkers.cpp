@@ -49,6 +49,11 @@ bool Thinkers::canPlay(const SeatPlayer& player, const Match& match) const
     return player.program.isEmpty() || (match.game().fen() && findProgram(m_settings.value().programs, player.program));
 }
 
+bool Thinkers::isStarting() const
+{
+    return m_asked && m_asked->isStarting();
+}
+
 void Thinkers::think(const ThinkingOrder& order)
 {
     drop();
@@ -116,6 +121,10 @@ ProgramRunner& Thinkers::runnerFor(const ThinkingOrder& order)
             return;
         m_asked = nullptr;
         emit failed(why);
+    });
+    connect(runner, &ProgramRunner::slow, this, [this, from = runner] {
+        if (from == m_asked)
+            emit slow(from->program().name);
     });
     return *runner;
 }

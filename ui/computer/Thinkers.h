@@ -46,6 +46,8 @@ public:
     /** Another match has come: programs that played the last one go. */
     void beginMatch();
     /** Whether that player can play such a match here: a program is named in the settings, and knows the game. */
+    /** Whether a program is awaited that has not answered since it was started. */
+    bool isStarting() const;
     bool canPlay(const SeatPlayer& player, const Match& match) const;
 
 signals:
@@ -56,6 +58,8 @@ signals:
     /** The program does not play along; @p why is a sentence. */
     void failed(const QString& why);
 
+    /** The program was started some seconds ago, and has not answered yet. */
+    void slow(const QString& program);
 private:
     void askSearch(const ThinkingOrder& order);
     void askProgram(const ThinkingOrder& order);

@@ -61,6 +61,7 @@ ProgramsDialog::ProgramsDialog(SettingsStore& settings, QWidget* parent)
     rows->addWidget(buttons);
     m_status->setObjectName(QStringLiteral("status"));
     m_status->setWordWrap(true);
+    m_status->setTextFormat(Qt::PlainText); // programs call themselves what they like
     m_status->setMinimumHeight(2 * fontMetrics().lineSpacing());
     connect(m_probe, &ProgramProbe::found, this, &ProgramsDialog::addFound);
     connect(m_probe, &ProgramProbe::failed, this, &ProgramsDialog::say);

@@ -137,6 +137,12 @@ void ComputerController::connectThinkers()
 {
     connect(m_thinkers, &Thinkers::found, this, &ComputerController::takeAnswer);
     connect(m_thinkers, &Thinkers::resigned, this, &ComputerController::giveUp);
+    connect(m_thinkers, &Thinkers::slow, this, [this](const QString& program) {
+        if (m_thought)
+            m_troubles->tellSlow(m_thought->seat, program, [this, node = m_thought->node] {
+                return m_thought && m_thought->node == node && m_thinkers->isStarting();
+            });
+    });
     connect(m_thinkers, &Thinkers::failed, this, &ComputerController::loseProgram);
     connect(m_troubles, &ProgramTroubles::playerWanted, this,
             [this](Seat seat, const SeatPlayer& player) { setPlayer(SeatSet(seat), player); });

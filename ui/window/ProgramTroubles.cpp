@@ -72,6 +72,22 @@ void ProgramTroubles::tellFailed(Seat seat, const QString& why, const std::funct
     m_messages.show(message);
 }
 
+void ProgramTroubles::tellSlow(Seat seat, const QString& program, const std::function<bool()>& isAwaited)
+{
+    const int level = levelLike(ComputerSeats(m_match.match()).player(seat));
+    Message message{
+        Message::Kind::Note,
+        //: %1 is a chess program
+        tr("%1 was started and has not answered yet. It is waited for, unless somebody else plays.").arg(program),
+        {{tr("Let &Ringford Play On, Level %1").arg(level),
+          [this, seat, level] {
+              emit playerWanted(seat, {level, {}});
+          }},
+         {tr("&I Play On"), [this, seat] { emit playerWanted(seat, {}); }}}};
+    message.holds = whileOpen(m_match, isAwaited);
+    m_messages.show(message);
+}
+
 /** Nobody may be there who could say who plays on. */
 void ProgramTroubles::replaceFailed(Seat seat, const QString& why, int level)
 {

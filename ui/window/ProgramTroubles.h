@@ -33,6 +33,9 @@ public:
      */
     void tellFailed(Seat seat, const QString& why, const std::function<bool()>& isStuck);
 
+    /** The program at @p seat was started, and has not answered yet: it is waited for unless somebody else plays. */
+    void tellSlow(Seat seat, const QString& program, const std::function<bool()>& isAwaited);
+
 signals:
     void playerWanted(ringford::Seat seat, const ringford::ui::SeatPlayer& player);
     /** The program that does not play is to try again. */

@@ -132,12 +132,18 @@ private slots:
     {
         ChessProgram program;
         program.name = QStringLiteral("Nobody");
-        for (const QString& file : {m_engines.path("no such program"), QDir::tempPath(), QStringLiteral("/dev/null")}) {
+        QFile noProgram(m_engines.path("notes"));
+        QVERIFY(noProgram.open(QIODevice::WriteOnly));
+        const QString notThere = QStringLiteral("Nobody cannot be started: there is no such file.");
+        const QString notRun = QStringLiteral("Nobody cannot be started: the file is no program that may be run.");
+        for (const auto& [file, why] :
+             {std::pair(m_engines.path("no such program"), notThere), std::pair(QDir::tempPath(), notRun),
+              std::pair(QStringLiteral("/dev/null"), notRun), std::pair(noProgram.fileName(), notRun)}) {
             program.file = file;
             HeardRunner heard(program);
             heard.ask();
             QTRY_COMPARE(heard.failed.size(), 1);
-            QCOMPARE(heard.failure(), QStringLiteral("Nobody cannot be started."));
+            QCOMPARE(heard.failure(), why);
         }
     }
 
@@ -262,7 +268,7 @@ private slots:
         program.name = QStringLiteral("Nothing");
         probe.ask(program);
         QTRY_COMPARE(failed.size(), 2);
-        QCOMPARE(failed.last().first().toString(), QStringLiteral("Nothing cannot be started."));
+        QCOMPARE(failed.last().first().toString(), QStringLiteral("Nothing cannot be started: there is no such file."));
     }
 
     void whoIsSilentIsWaitedForOnce()

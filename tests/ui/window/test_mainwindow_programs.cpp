@@ -22,6 +22,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
@@ -160,6 +161,36 @@ private slots:
         QVERIFY(table.answer(QStringLiteral("Let Ringford Play On, Level 10")));
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
         QCOMPARE(table.seats().level(kSecond), kHighestLevel);
+    }
+
+    /** Some need seconds to start: they are waited for, and nobody has to wait. */
+    void oneThatDoesNotStartIsToldOf()
+    {
+        const QByteArray atStart = "while ! [ -e '" + m_engines.path("let").toUtf8() + "' ]; do sleep 0.1; done; ";
+        ChessProgram slow = m_engines.uci("Slow", "echo bestmove d7d5");
+        QFile file(slow.file);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray script = file.readAll();
+        slow = m_engines.script("Slow", atStart + script.mid(script.indexOf('\n') + 1));
+        for (const bool isReplaced : {true, false}) {
+            ProgramTable table({slow}, QStringLiteral("Slow"));
+            QElapsedTimer timer;
+            timer.start();
+            table.drag("e2", "e4");
+            QTRY_COMPARE(table.window.messages().text(),
+                         QStringLiteral("Slow was started and has not answered yet. It is waited for, unless somebody "
+                                        "else plays."));
+            QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+            if (isReplaced) {
+                QVERIFY(table.answer(QStringLiteral("Let Ringford Play On, Level 10")));
+                QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+                continue;
+            }
+            QFile let(m_engines.path("let"));
+            QVERIFY(let.open(QIODevice::WriteOnly));
+            QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 d7-d5"));
+            QVERIFY(!table.window.messages().isVisible());
+        }
     }
 
     void ringfordPlaysAboutAsWellAsOneThatFails()
@@ -418,6 +449,7 @@ private slots:
         QVERIFY(dialog);
         dialog->add(m_engines.script("true", "exit 0").file);
         auto* const status = dialog->findChild<QLabel*>(QStringLiteral("status"));
+        QCOMPARE(status->textFormat(), Qt::PlainText); // programs have names such as <b>
         QTRY_VERIFY2(status->text().contains(QStringLiteral("not a chess program")), qPrintable(status->text()));
         QVERIFY(dialog->programs().empty());
         // Nobody has to wait for one that hangs.
