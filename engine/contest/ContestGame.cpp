@@ -97,15 +97,15 @@ Result<Action, std::string> ContestGame::chosen(const NextToAct& next)
     using Clock = std::chrono::steady_clock;
     const Match& match = m_played.match;
     Player& player = playerOf(next.seat);
-    Milliseconds& left = m_left[next.seat.index];
+    ClockTime& left = m_left[next.seat.index];
     const Position position = match.position(match.gameNode());
-    const auto shown = player.clock ? std::optional(left) : std::nullopt;
+    const auto shown = player.clock ? std::optional(std::chrono::floor<std::chrono::milliseconds>(left)) : std::nullopt;
     const int period = player.clock ? player.clock->turns : 0;
     const auto turns = period > 0 ? std::optional(period - m_turns[next.seat.index] % period) : std::nullopt;
     const auto begin = Clock::now();
     auto action =
         player.contestant->choose({match.game(), position, m_before, m_actions, next.seat, next.actions, shown, turns});
-    left -= std::chrono::ceil<Milliseconds>(Clock::now() - begin);
+    left -= Clock::now() - begin;
     if (!action || std::ranges::find(next.actions, *action) != next.actions.end())
         return action;
     return Failure{std::string("chose what is not legal")};
@@ -135,7 +135,7 @@ void ContestGame::act(const NextToAct& next)
         m_played.faults.push_back("ply " + std::to_string(match.gameNode()->depth + 1) + ", " +
                                   match.game().description().seat(seat).name + ": " + player.name + ' ' +
                                   action.error());
-    const bool isTooLate = player.clock && m_left[seat.index] <= Milliseconds(0);
+    const bool isTooLate = player.clock && m_left[seat.index] <= ClockTime(0);
     if (isTooLate || !action) {
         retire(seat, isTooLate ? Retire::FlagFell : Retire::Resigned);
         return;

@@ -51,7 +51,8 @@ public:
     PlayedGame play(int plies, std::uint64_t openingSeed);
 
 private:
-    using Milliseconds = std::chrono::milliseconds;
+    /** Finer than what clocks show: of many quick actions each takes less than that. */
+    using ClockTime = std::chrono::steady_clock::duration;
 
     /** @return whether there was one that the game goes on after */
     bool playOpening(int plies, std::uint64_t seed);
@@ -70,10 +71,10 @@ private:
     int m_mostPlies;
     PlayedGame m_played;
     std::vector<Position> m_before;
-    std::vector<Action> m_actions;    ///< as many
-    std::vector<Milliseconds> m_left; ///< by seat
-    std::vector<int> m_turns;         ///< by seat: how many it has had, those of the opening too
-    Seat m_last;                      ///< who acted last
+    std::vector<Action> m_actions; ///< as many
+    std::vector<ClockTime> m_left; ///< by seat
+    std::vector<int> m_turns;      ///< by seat: how many it has had, those of the opening too
+    Seat m_last;                   ///< who acted last
 };
 
 } // namespace ringford

@@ -4,6 +4,8 @@
 #include "engine/contest/TimeShare.h"
 #include "engine/search/Level.h"
 
+#include <algorithm>
+
 namespace ringford {
 
 namespace {
@@ -23,7 +25,7 @@ SearchBudget SearchContestant::budget(const Decision& decision) const
     SearchBudget budget;
     if (m_spec.clock && decision.left)
         budget = shareOf(*decision.left, m_spec.clock->bonus, decision.turns);
-    budget.nodes = m_spec.nodes.value_or(SearchBudget::kNoEnd);
+    budget.nodes = std::min(budget.nodes, m_spec.nodes.value_or(SearchBudget::kNoEnd));
     const bool isUnbound = !m_spec.clock && !m_spec.nodes && m_spec.level.value_or(kHighestLevel) == kHighestLevel;
     if (m_spec.perAction || isUnbound)
         budget.usual = budget.most = m_spec.perAction.value_or(kUsualTime);

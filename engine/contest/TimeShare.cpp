@@ -5,16 +5,30 @@
 
 namespace ringford {
 
+namespace {
+
+/** How many actions are to come where nobody knows: with little time each of them is less, so that many can be. */
+int actionsToCome(std::chrono::milliseconds left)
+{
+    constexpr int kUsual = 36;
+    constexpr std::chrono::milliseconds kPlenty(60'000);
+    return 2 * kUsual - static_cast<int>(kUsual * std::min(left, kPlenty) / kPlenty);
+}
+
+} // namespace
+
 SearchBudget shareOf(std::chrono::milliseconds left, std::chrono::milliseconds bonus, std::optional<int> actions)
 {
     using std::chrono::milliseconds;
     constexpr milliseconds kLeast(1);
-    constexpr milliseconds kSpare(100); // how long a busy machine may keep everybody waiting, once
-    constexpr milliseconds kAside(2);   // what comes around a search, each time
-    constexpr int kActionsToCome = 30;
+    constexpr milliseconds kSpare(100);    // how long a busy machine may keep everybody waiting, once
+    constexpr milliseconds kForLong(2000); // nobody knows how long the game goes on
+    constexpr milliseconds kAside(2);      // what comes around a search, each time
     constexpr int kMostActions = 60;
-    const int ahead = std::clamp(actions.value_or(kActionsToCome), 1, kMostActions);
-    const milliseconds free = std::max(kLeast, left - kSpare - ahead * kAside);
+    constexpr std::uint64_t kFewNodes = 256; // a fraction of a millisecond
+    const int ahead = actions ? std::clamp(*actions, 1, kMostActions) : actionsToCome(left);
+    const milliseconds spare = actions ? kSpare : std::min(kForLong, left / 2);
+    const milliseconds free = std::max(kLeast, left - spare - ahead * kAside);
     SearchBudget budget;
     // However many actions are to come, a part stays for them; for the last one before the clock is wound up nearly all
     // may be taken.
@@ -22,6 +36,8 @@ SearchBudget shareOf(std::chrono::milliseconds left, std::chrono::milliseconds b
     // A search takes twice that on average: its last iteration begins in time, and ends later.
     budget.usual = std::clamp((free / ahead + bonus) / 2, kLeast, std::max(kLeast, budget.most * 2 / 3));
     budget.most = std::clamp(5 * budget.usual, kLeast, budget.most);
+    if (budget.usual <= kLeast) // however many come, there is something left for each
+        budget.nodes = kFewNodes;
     return budget;
 }
 

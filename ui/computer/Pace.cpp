@@ -50,7 +50,7 @@ void Pace::acted(Seat seat, std::chrono::milliseconds pause, SeatSet computers)
 {
     m_resting.erase(seat);
     const Node* const node = m_match.gameNode();
-    const SideSet sides = sidesOf(m_match.match(), node, seat);
+    const SideSet sides = sidesOf(m_match.match(), node, SeatSet(seat));
     if (!m_clocks.hasClocks() || sides.empty() || !hasPersonOnTurn(node, computers))
         return;
     auto left = ClockModel::Time::max();

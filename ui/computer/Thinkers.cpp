@@ -71,8 +71,8 @@ void Thinkers::askSearch(const ThinkingOrder& order)
     task.level = order.player.level;
     task.seed = order.seed;
     task.lines = order.lines;
-    const SideSet sides = sidesOf(order.match, order.node, order.seat);
-    task.budget = thinkingBudget(order.clocks, sides);
+    const SideSet sides = sidesOf(order.match, order.node, SeatSet(order.seat));
+    task.budget = thinkingBudget(order.clocks, sidesOf(order.match, order.node, order.waiting));
     task.only = urgentActions(order.match.game(), task.position, order.seat, runningClocks(order.clocks, sides));
     m_service->ask(order.match.sharedGame(), std::move(task));
 }
@@ -85,7 +85,7 @@ void Thinkers::askProgram(const ThinkingOrder& order)
     ProgramRunner& runner = runnerFor(order);
     m_asked = &runner;
     EngineQuestion question = questionOf(order);
-    const SideSet sides = sidesOf(order.match, order.node, order.seat);
+    const SideSet sides = sidesOf(order.match, order.node, SeatSet(order.seat));
     const auto left = leastLeft(order.clocks, sides);
     const SearchBudget budget = thinkingBudget(order.clocks, sides);
     question.clock = clockToTell(order.clocks, sides);

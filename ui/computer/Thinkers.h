@@ -21,6 +21,7 @@ struct ThinkingOrder {
     const Match& match;
     const Node* node; ///< where
     Seat seat;        ///< for whom, with an action there
+    SeatSet waiting;  ///< the seats that are thought for one after the other there, this one among them
     SeatPlayer player;
     std::uint64_t seed; ///< of the match
     const ClockModel& clocks;
@@ -45,9 +46,9 @@ public:
     void drop();
     /** Another match has come: programs that played the last one go. */
     void beginMatch();
-    /** Whether that player can play such a match here: a program is named in the settings, and knows the game. */
     /** Whether a program is awaited that has not answered since it was started. */
     bool isStarting() const;
+    /** Whether that player can play such a match here: a program is named in the settings, and knows the game. */
     bool canPlay(const SeatPlayer& player, const Match& match) const;
 
 signals:
@@ -57,9 +58,9 @@ signals:
     void resigned();
     /** The program does not play along; @p why is a sentence. */
     void failed(const QString& why);
-
     /** The program was started some seconds ago, and has not answered yet. */
     void slow(const QString& program);
+
 private:
     void askSearch(const ThinkingOrder& order);
     void askProgram(const ThinkingOrder& order);

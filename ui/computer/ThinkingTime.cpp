@@ -15,7 +15,7 @@ using ThinkingMs = std::chrono::milliseconds;
 constexpr ThinkingMs kUnhurried{1000};
 constexpr ThinkingMs kUnhurriedMost{2500};
 constexpr ThinkingMs kLongest{60'000}; // somebody waits
-constexpr ThinkingMs kAside{150};      // for the way to the board and the pause for eyes
+constexpr ThinkingMs kAside{5'000};    // for the ways of all actions to the board, and the pauses for eyes
 
 bool isTimed(const ClockModel& clocks, Side side)
 {
@@ -32,32 +32,35 @@ SearchBudget unhurriedThinking()
     return budget;
 }
 
-SearchBudget thinkingBudget(const TimeControl& control, ThinkingMs left, ThinkingMs grace)
+SearchBudget thinkingBudget(const TimeControl& control, ThinkingMs left, ThinkingMs grace, int boards)
 {
+    const auto forOne = [boards](SearchBudget budget) {
+        budget.usual = std::clamp(budget.usual / boards, ThinkingMs(1), kLongest);
+        budget.most = std::clamp(budget.most / boards, ThinkingMs(1), 2 * kLongest);
+        return budget;
+    };
     using Kind = TimeControl::Kind;
     const PeriodTime period = periodTime(control, left);
     if (period.periods > 0) { // what is used of it comes back, and what is not is lost
         SearchBudget budget;
-        budget.usual = budget.most = std::clamp(period.left * 7 / 10, ThinkingMs(1), kLongest);
-        return budget;
+        budget.usual = budget.most = std::min(period.left * 7 / 10, kLongest);
+        return forOne(budget);
     }
-    const ThinkingMs free = std::max(left - std::min(kAside, left / 2), ThinkingMs(1));
+    const ThinkingMs free = std::max(left - std::min(kAside * boards, left / 2), ThinkingMs(1));
     SearchBudget budget = shareOf(free, control.kind == Kind::Fischer ? control.bonus : ThinkingMs(0));
     if (control.kind == Kind::Bronstein || control.kind == Kind::Delay) {
         budget.usual += grace * 7 / 10;
         budget.most += grace * 7 / 10;
     }
-    budget.usual = std::min(budget.usual, kLongest);
-    budget.most = std::min(budget.most, 2 * kLongest);
-    return budget;
+    return forOne(budget);
 }
 
-SideSet sidesOf(const Match& match, const Node* node, Seat seat)
+SideSet sidesOf(const Match& match, const Node* node, SeatSet seats)
 {
     SideSet sides;
     const Contents contents = match.game().contents(match.position(node));
     for (std::uint8_t index = 0; index < contents.players.size(); ++index) {
-        if (contents.players[index] == seat)
+        if (seats.contains(contents.players[index]))
             sides.insert(Side{index});
     }
     return sides;
@@ -101,19 +104,53 @@ std::optional<EngineQuestion::Clock> clockToTell(const ClockModel& clocks, SideS
 
 SearchBudget thinkingBudget(const ClockModel& clocks, SideSet sides)
 {
-    SearchBudget least = unhurriedThinking();
-    bool isTold = false;
-    if (!clocks.hasClocks())
-        return least;
-    for (const Side side : sides) {
-        if (!isTimed(clocks, side))
-            continue;
-        const SearchBudget budget = thinkingBudget(clocks.control(side), clocks.left(side), clocks.grace(side));
-        if (!isTold || budget.most < least.most)
+    const std::vector<RunningClock> running = runningClocks(clocks, sides);
+    if (running.empty())
+        return unhurriedThinking();
+    const auto boards = static_cast<int>(running.size());
+    SearchBudget least;
+    for (const RunningClock& clock : running) {
+        const SearchBudget budget =
+            thinkingBudget(clocks.control(clock.side), clock.left, clocks.grace(clock.side), boards);
+        if (budget.most < least.most)
             least = budget;
-        isTold = true;
     }
     return least;
+}
+
+bool isHurried(const ClockModel& clocks, SideSet sides)
+{
+    constexpr ThinkingMs kFewSeconds{5'000};
+    constexpr ThinkingMs kForEyes{500}; // what a pause takes, and what moves on the board
+    constexpr int kActionsToCome = 60;
+    const std::vector<RunningClock> running = runningClocks(clocks, sides);
+    return std::ranges::any_of(running, [&](const RunningClock& clock) {
+        const ThinkingMs left = clock.left / static_cast<int>(running.size());
+        return left < kFewSeconds || left / kActionsToCome + clocks.control(clock.side).bonus < kForEyes;
+    });
+}
+
+std::optional<ThinkingMs> longestPause(const ClockModel& clocks, SideSet sides)
+{
+    constexpr int kPartOfClock = 40;
+    const auto left = leastLeft(clocks, sides);
+    if (!left)
+        return std::nullopt;
+    if (isHurried(clocks, sides))
+        return ThinkingMs(0);
+    return *left / kPartOfClock / static_cast<int>(runningClocks(clocks, sides).size());
+}
+
+void bringUrgentForward(std::vector<Seat>& seats, const ClockModel& clocks, const Match& match, const Node* node)
+{
+    SeatSet all;
+    for (const Seat seat : seats)
+        all.insert(seat);
+    const auto side = urgentSide(runningClocks(clocks, sidesOf(match, node, all)));
+    if (!side)
+        return;
+    std::ranges::stable_partition(seats,
+                                  [&](Seat seat) { return sidesOf(match, node, SeatSet(seat)).contains(*side); });
 }
 
 } // namespace ringford::ui

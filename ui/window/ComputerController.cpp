@@ -40,8 +40,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kLook = 30; // ms: how soon it is looked again whether the board is at rest
-constexpr std::chrono::seconds kHurry{5};
+constexpr int kLook = 30;                             // ms: how soon it is looked again whether the board is at rest
 constexpr MarkColour kAskedColour = MarkColour::Blue; // as that of hints
 constexpr int kCountedForClaims = 2000;               // entries
 constexpr qsizetype kLongestProgram = 40;             // characters of a name
@@ -137,13 +136,13 @@ void ComputerController::connectThinkers()
 {
     connect(m_thinkers, &Thinkers::found, this, &ComputerController::takeAnswer);
     connect(m_thinkers, &Thinkers::resigned, this, &ComputerController::giveUp);
+    connect(m_thinkers, &Thinkers::failed, this, &ComputerController::loseProgram);
     connect(m_thinkers, &Thinkers::slow, this, [this](const QString& program) {
         if (m_thought)
             m_troubles->tellSlow(m_thought->seat, program, [this, node = m_thought->node] {
                 return m_thought && m_thought->node == node && m_thinkers->isStarting();
             });
     });
-    connect(m_thinkers, &Thinkers::failed, this, &ComputerController::loseProgram);
     connect(m_troubles, &ProgramTroubles::playerWanted, this,
             [this](Seat seat, const SeatPlayer& player) { setPlayer(SeatSet(seat), player); });
     connect(m_troubles, &ProgramTroubles::tryWanted, this, &ComputerController::moveNow);
@@ -294,7 +293,8 @@ void ComputerController::thinkFor()
         return;
     const ComputerSeats seats = computers();
     const auto waits = m_.clocks.hasClocks() ? WaitsForPersons::No : WaitsForPersons::Yes;
-    const std::vector<Seat> acting = actingSeats(m_.match.description(), node, seats.seats(), waits);
+    std::vector<Seat> acting = actingSeats(m_.match.description(), node, seats.seats(), waits);
+    bringUrgentForward(acting, m_.clocks, m_.match.match(), node);
     const auto isWanted = [&](const Thought& thought) {
         return thought.node == node && thought.player == seats.player(thought.seat) &&
                std::ranges::find(acting, thought.seat) != acting.end();
@@ -312,11 +312,11 @@ void ComputerController::thinkFor()
 
 void ComputerController::think(Thought thought)
 {
-    m_thinkers->think(
-        {m_.match.match(), thought.node, thought.seat, thought.player, m_seed, m_.clocks, m_givers->linesWanted()});
+    m_thinkers->think({m_.match.match(), thought.node, thought.seat, awaited(), thought.player, m_seed, m_.clocks,
+                       m_givers->linesWanted()});
     m_thought = std::move(thought);
     // With seconds left each look would cost more than the search that it waits behind.
-    if (!isHurried(m_thought->seat))
+    if (!isHurried(m_.clocks, sidesAwaited()))
         m_pause->start(kLook);
 }
 
@@ -346,7 +346,7 @@ void ComputerController::giveUp()
     if (thought.node != m_.match.gameNode() || thought.node != m_.match.viewedNode())
         return; // update() is on its way
     m_.area.board().playTool().makeRoom();
-    for (const Side side : sidesOf(m_.match.match(), m_.match.gameNode(), thought.seat)) {
+    for (const Side side : sidesOf(m_.match.match(), m_.match.gameNode(), SeatSet(thought.seat))) {
         if (m_.match.match().canRetire(m_.match.gameNode(), side))
             (void)m_.match.retire(side, Retire::Resigned);
     }
@@ -370,7 +370,7 @@ void ComputerController::rest()
 {
     if (!m_thought)
         return;
-    const bool isHurried = this->isHurried(m_thought->seat);
+    const bool isHurried = ui::isHurried(m_.clocks, sidesAwaited());
     if (!isHurried && (m_.area.board().boardScene().isMoving() || isHandBusy(m_.area.board()))) {
         m_pause->start(kLook);
     } else if (!isHurried && !m_thought->isPauseOver) {
@@ -391,15 +391,15 @@ std::chrono::milliseconds ComputerController::pauseBefore(const Thought& thought
         pause = pause * 2 / 5;
     else if (thought.node != m_played)
         pause /= 2;
-    if (const auto left = leastLeft(m_.clocks, sidesOf(m_.match.match(), m_.match.gameNode(), thought.seat)))
-        pause = std::min(pause, *left / 40);
+    if (const auto longest = longestPause(m_.clocks, sidesAwaited()))
+        pause = std::min(pause, *longest);
     return pause;
 }
 
-bool ComputerController::isHurried(Seat seat) const
+/** The sides that wait for the computer: while it thinks for one, the clocks of all run. */
+SideSet ComputerController::sidesAwaited() const
 {
-    const auto left = leastLeft(m_.clocks, sidesOf(m_.match.match(), m_.match.gameNode(), seat));
-    return left && *left < kHurry;
+    return sidesOf(m_.match.match(), m_.match.gameNode(), awaited());
 }
 
 void ComputerController::play()
@@ -443,6 +443,9 @@ void ComputerController::acted(Seat seat, const Node* node)
 {
     m_played = node;
     m_pace->acted(seat, pauseOf(m_.program.settings.value().computerPause), computers().seats());
+    // Whoever is next would pay for each picture of what moves.
+    if (isHurried(m_.clocks, sidesAwaited()))
+        m_.area.board().boardScene().finishMotion();
 }
 
 void ComputerController::announceChances(const SearchReport& report)

@@ -95,7 +95,7 @@ private:
     void forget();
     void rest();
     std::chrono::milliseconds pauseBefore(const Thought& thought) const;
-    bool isHurried(Seat seat) const;
+    SideSet sidesAwaited() const;
     void play();
     void playFor(const Action& action, Seat seat);
     void acted(Seat seat, const Node* node);

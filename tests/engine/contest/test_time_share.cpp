@@ -43,6 +43,23 @@ private slots:
         QVERIFY(shareOf(200ms, 10s).most < 200ms);
     }
 
+    /** Nobody knows how long a game of several boards takes, and a busy machine takes some milliseconds of its own. */
+    void aLongGameIsPlayedToItsEnd()
+    {
+        for (const Ms start : {2s, 5s, 10s}) {
+            Ms left = start;
+            for (int action = 0; action < 250; ++action)
+                left -= 2 * shareOf(left, {}).usual + 2ms;
+            QVERIFY2(left > 0ms, qPrintable(QString::number(start.count())));
+        }
+    }
+
+    void aClockThatIsNearlyOverIsAnsweredAtOnce()
+    {
+        QVERIFY(shareOf(100ms, {}).nodes < 1'000);
+        QCOMPARE(shareOf(10s, {}).nodes, SearchBudget::kNoEnd);
+    }
+
     void aClockIsNeverUsedUp_data()
     {
         QTest::addColumn<int>("start");

@@ -52,6 +52,17 @@ private slots:
             QVERIFY(text(action).startsWith(board));
     }
 
+    void theSideIsTold()
+    {
+        const auto urgent = [this](Ms black, Ms white) {
+            return urgentSide(std::vector<RunningClock>{{side("3b"), black}, {side("4w"), white}});
+        };
+        QVERIFY(urgent(20s, 4s) == side("4w"));
+        QVERIFY(urgent(4s, 20s) == side("3b"));
+        QVERIFY(!urgent(20s, 19s));
+        QVERIFY(!urgentSide(std::vector<RunningClock>{{side("3b"), 1s}}));
+    }
+
     void oneClockLeavesTheChoice()
     {
         QVERIFY(urgent({}).empty());

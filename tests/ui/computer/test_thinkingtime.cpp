@@ -54,6 +54,16 @@ private slots:
         }
     }
 
+    /** Three boards wait for one computer: each of their clocks runs while it thinks about the others. */
+    void clocksThatRunTogetherLastForManyActions()
+    {
+        constexpr int kBoards = 3;
+        Ms left = 30s;
+        for (int action = 0; action < 100; ++action)
+            left -= kBoards * (2 * thinkingBudget({Kind::SuddenDeath, 30s, {}}, left, {}, kBoards).usual + 20ms);
+        QVERIFY2(left > 0ms, qPrintable(QString::number(left.count())));
+    }
+
     /** A game of many actions, each of which takes all that may be taken and a while beside. */
     void aClockLastsForManyActions()
     {

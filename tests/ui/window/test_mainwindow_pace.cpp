@@ -7,6 +7,7 @@
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/SeatsModel.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 #include <QTreeView>
 
@@ -88,7 +89,60 @@ private slots:
         table.searches.letGo();
     }
 
+    /** B on board 3 would be thought for first, while D's flag falls on board 4. */
+    void itThinksFirstForWhoseClockIsAboutToRunOut()
+    {
+        ComputerTable table({});
+        ClockModel::Time now{1000};
+        table.window.clocks().setWatch([&now] { return now; });
+        table.searches.hold();
+        table.setGame({{Seat{1}, 4}, {Seat{3}, 4}}, withTwoBoards("10 4w=0.2"));
+        QVERIFY(table.waitUntilItThinks());
+        QCOMPARE(table.searches.lastTask().seat, std::optional(Seat{3}));
+        table.searches.letGo();
+    }
+
+    /** While it thinks for one board the clock of the other runs as well. */
+    void whatWaitsOnSeveralBoardsIsSharedAmongThem()
+    {
+        ComputerTable table({});
+        ClockModel::Time now{1000};
+        table.window.clocks().setWatch([&now] { return now; });
+        table.searches.hold();
+        table.setGame({{Seat{3}, 4}}, withTwoBoards("10"));
+        QVERIFY(table.waitUntilItThinks());
+        const auto alone = table.searches.lastTask().budget.usual;
+        table.setGame({{Seat{1}, 4}, {Seat{3}, 4}}, withTwoBoards("10"));
+        QVERIFY(table.waitUntilItThinks(2));
+        QVERIFY(table.searches.lastTask().budget.usual < alone * 2 / 3);
+        table.searches.letGo();
+    }
+
+    /** Eyes are not waited for, nor what moves on the board: its clocks would pay for that. */
+    void withSecondsLeftOnSeveralBoardsItActsAtOnce()
+    {
+        ComputerTable table({});
+        table.program.settings.set(&Settings::computerPause, Settings::Pause::Long);
+        ClockModel::Time now{1000};
+        table.window.clocks().setWatch([&now] { return now; });
+        table.setGame({{Seat{0}, 4}, {Seat{1}, 4}, {Seat{2}, 4}, {Seat{3}, 4}}, withTwoBoards("0.15"));
+        table.window.clocks().toggle();
+        QElapsedTimer timer;
+        timer.start();
+        QTRY_COMPARE(played(table), 4);
+        QVERIFY2(timer.elapsed() < 800, qPrintable(QString::number(timer.elapsed())));
+        table.window.clocks().pause();
+    }
+
 private:
+    static Match withTwoBoards(const char* clock)
+    {
+        Match match = matchOf("multiplayer", "3w: Ke1 Pa2; 3b: Ke8 Pa7; 4w: Ke1 Pa2; 4b: Ke8 Pa7; turn: 3w 4w; "
+                                             "seats: 3=BD 4=DB");
+        match.tags().clock = clock;
+        return match;
+    }
+
     const QString kWaits = QStringLiteral("waits for you");
 };
 
