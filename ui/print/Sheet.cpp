@@ -17,13 +17,12 @@ namespace ringford::ui {
 namespace {
 
 // In mm.
-constexpr double kFieldRoom = 8; // name and date
-constexpr double kSheetFoot = 8; // number of the page
-constexpr double kLegendIcon = 6;
-constexpr double kNumberBase = 3.9;  // below the top of a place
-constexpr double kAboveBoard = 3.5;  // from the base of a number to a board alone, at most
-constexpr double kAfterAnswer = 0.1; // above what it comes to, in letters
-constexpr double kAfterEnd = 1.2;    // above the next answer: what it came to is nearer to its own
+constexpr double kFieldRoom = 8;                     // name and date
+constexpr double kSheetFoot = 8;                     // number of the page
+constexpr double kLegendIcon = 6, kNumberBase = 3.9; // below the top of a place
+constexpr double kAboveBoard = 3.5;                  // from the base of a number to a board alone, at most
+constexpr double kAfterAnswer = 0.1;                 // above what it comes to, in letters
+constexpr double kAfterEnd = 1.2;                    // above the next answer: what it came to is nearer to its own
 constexpr double kBetweenAnswers = 0.2;
 constexpr double kAnswerGap = 8; // between columns of answers
 constexpr double kEndCell = 3.2; // of what answers come to
@@ -452,7 +451,8 @@ void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, Shee
     for (int line = 0; line < m_spec.lines; ++line) {
         const QPointF from =
             lines + QPointF(line % beside * (length + SheetGrid::kGap), (line / beside + 1) * place.lineStep);
-        page.addLine(from, from + QPointF(length, 0));
+        const bool isLast = line + 1 == m_spec.lines; // it goes on to the end: beside it would be a hole
+        page.addLine(from, {isLast ? lines.x() + place.textWidth : from.x() + length, from.y()});
     }
 }
 

@@ -25,6 +25,16 @@ DiagramSpec plainDiagram(const Match& match, const Node* node, const SheetTaskLo
     return diagram;
 }
 
+/** A text whose first paragraph keeps its direction behind words of the other: its question mark would stand before it. */
+QString behindOthers(const QString& text)
+{
+    constexpr QChar kIsolated(0x2068), kIsolatedEnd(0x2069);
+    if (!text.isRightToLeft())
+        return text;
+    const qsizetype end = text.indexOf(u'\n');
+    return end < 0 ? kIsolated + text + kIsolatedEnd : kIsolated + text.left(end) + kIsolatedEnd + text.mid(end);
+}
+
 } // namespace
 
 SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& look)
@@ -36,7 +46,7 @@ SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& l
         look.turn == SheetTaskLook::Turn::Words ? words::turn(match.game().description(), node->onTurn) : QString();
     if (!turn.isEmpty())
         task.diagram.caption =
-            task.diagram.caption.isEmpty() ? turn : turn + QStringLiteral(". ") + task.diagram.caption;
+            task.diagram.caption.isEmpty() ? turn : turn + QStringLiteral(". ") + behindOthers(task.diagram.caption);
     const Answer answer = answerOf(match, node, look.answer);
     task.answer = answer.text;
     if (look.endsWithDiagram && answer.end) {

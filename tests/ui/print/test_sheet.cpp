@@ -744,6 +744,45 @@ private slots:
         QVERIFY(cut.empty());
     }
 
+    /** The question mark stood behind the last word, as in a text from the left. */
+    void aCaptionKeepsItsDirectionBehindWhoseTurnItIs()
+    {
+        Match match = test::matchOf("orthodox");
+        SheetTaskLook look;
+        look.turn = SheetTaskLook::Turn::Words;
+        const auto captionOf = [&](const char* comment) {
+            match.setComments(match.start(), {comment});
+            return sheetTask(match, match.start(), look).diagram.caption;
+        };
+        QCOMPARE(captionOf("Why?"), QStringLiteral("White to play. Why?"));
+        const QString hebrew = QStringLiteral("\u05de\u05d4 \u05d4\u05de\u05d4\u05dc\u05da?");
+        QCOMPARE(captionOf(hebrew.toUtf8().constData()),
+                 QStringLiteral("White to play. \u2068") + hebrew + QChar(0x2069));
+    }
+
+    /** Beside the third of three lines, two in a row, was a hole. */
+    void theLastLineToWriteOnGoesToTheEndOfItsRow()
+    {
+        SheetSpec spec;
+        spec.perPage = 1;
+        spec.lines = 3;
+        std::vector<SheetTask> tasks{taskOf("longchess", {}), taskOf("orthodox", {})};
+        Job job;
+        job.write(spec, tasks);
+        int broken = 0;
+        for (std::size_t page = 0; page < job.pages.size(); ++page) {
+            const auto rules = job.read(page).rules;
+            double right = 0;
+            for (const Reading::Rule& rule : rules)
+                right = std::max(right, rule.to);
+            const bool hasTwo = std::ranges::any_of(
+                rules, [&](const Reading::Rule& rule) { return rule.to < 0.7 * right && rule.y > 40; });
+            broken += hasTwo ? 1 : 0;
+            QVERIFY(std::abs(rules.back().to - right) < 0.01);
+        }
+        QVERIFY(broken > 0); // else nothing was tried
+    }
+
     void linesOfACaptionAreAsLongAsOneAnother()
     {
         const QString text = QStringLiteral("White played his king’s pawn; what now?");
