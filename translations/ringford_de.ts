@@ -7246,6 +7246,10 @@ hat</translation>
         <translation>&amp;Unten:</translation>
     </message>
     <message>
+        <source>This part does not show all of the side at which it is marked.</source>
+        <translation>Dieser Teil zeigt die Seite, an der das angezeigt wird, nicht ganz.</translation>
+    </message>
+    <message>
         <source>whole board</source>
         <translation>ganzes Brett</translation>
     </message>

@@ -4,6 +4,7 @@
 #include "engine/rules/PlainText.h"
 #include "ui/dialogs/PaperDialog.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/print/DiagramBlock.h"
 #include "ui/print/LinkedRows.h"
 #include "ui/widgets/NarrowComboBox.h"
 #include "ui/widgets/SpokenName.h"
@@ -52,6 +53,8 @@ DiagramForm::DiagramForm(const DiagramSpec& diagram, bool hasScreenStyle, QWidge
     addSize(*rows);
     addSeats(*rows);
     addSwitches(*rows);
+    connect(m_part, &QLineEdit::textChanged, this, &DiagramForm::offerTurn);
+    connect(m_turned, &QComboBox::currentIndexChanged, this, &DiagramForm::offerTurn);
 }
 
 void DiagramForm::addLook(QFormLayout& rows, bool hasScreenStyle)
@@ -150,6 +153,23 @@ void DiagramForm::addSwitches(QFormLayout& rows)
             one.box->setVisible(game.board.faces().size() > 1 && one.what == &Shown::setNumbers);
         if (one.what == &Shown::legend)
             one.box->setVisible(leastCell(game, PaperStyle::OneBit) > leastCell(game, PaperStyle::Colour));
+    }
+}
+
+/** Whose turn it is cannot be marked where the edge of the board at which it stands is not seen. */
+void DiagramForm::offerTurn()
+{
+    DiagramSpec spec = m_diagram;
+    spec.part = readPart(m_part->text(), m_diagram.game->board());
+    spec.turns = turns();
+    spec.shows.turn = true;
+    PieceArt art;
+    const bool isCut = spec.part && DiagramBlock(spec, art).cutsTurn();
+    for (const Switch& one : m_switches) {
+        if (one.what != &DiagramSpec::Shown::turn)
+            continue;
+        one.box->setEnabled(!isCut);
+        one.box->setToolTip(isCut ? tr("This part does not show all of the side at which it is marked.") : QString());
     }
 }
 

@@ -45,6 +45,7 @@ private:
     void addSeats(QFormLayout& rows);
     void addSwitches(QFormLayout& rows);
     QCheckBox* addSwitch(QFormLayout& rows, const char* name, const QString& text, bool DiagramSpec::Shown::*what);
+    void offerTurn();
     std::vector<double> turns() const;
 
     struct Switch {

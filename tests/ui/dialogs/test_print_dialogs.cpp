@@ -342,6 +342,23 @@ private slots:
         QVERIFY(message(*dialog).contains("a1-z9"));
     }
 
+    /** A part that is cut off there has no mark: the tick was taken and nothing was seen of it. */
+    void whoseTurnItIsIsOfferedWhereAPartCanShowIt()
+    {
+        m_hands->window.model().replace(test::matchOf("orthodox"));
+        PrintDialog* const dialog = print();
+        auto* const turn = dialog->findChild<QCheckBox*>("turn");
+        auto* const part = dialog->findChild<QLineEdit*>("part");
+        QVERIFY(turn->isEnabled());
+        part->setText("c2-g6");
+        QVERIFY(!turn->isEnabled() && !turn->toolTip().isEmpty());
+        part->setText("c2-");
+        QVERIFY(turn->isEnabled() && turn->toolTip().isEmpty());
+        part->setText("a1-h3");
+        QVERIFY(turn->isEnabled());
+        m_hands->window.model().setModified(false);
+    }
+
     /** It would make the dialog as high as itself: its buttons would lie below the screen. */
     void aLongTextThatIsNoPartOfABoardIsQuotedShort()
     {
