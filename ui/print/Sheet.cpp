@@ -33,11 +33,11 @@ constexpr double kWidestText = 90;
 constexpr double kTextStep = 5;
 /** How much larger boards must become for standing otherwise beside one another than they would alone. */
 constexpr double kWorthMoving = 1.03;
-constexpr double kWorthWholeCaptions = 0.9; ///< how large boards remain, so that no caption is cut
-constexpr double kWorthWholeOfSome = 0.75;  ///< the same for those that are not the smallest of a job
-constexpr double kLeastAboveLines = 2;      ///< mm: on smaller cells nobody sees what there is to write about
-constexpr double kWorthLines = 0.5;         ///< how large those remain that are as small without lines
-constexpr std::size_t kMostWhole = 150;     ///< tasks of several shapes; of more some are cut mostly, and it takes long
+constexpr double kWorthWholeCaptions = 0.93; ///< how large boards remain, so that no caption is cut
+constexpr double kWorthWholeOfSome = 0.75;   ///< the same for those that are not the smallest of a job
+constexpr double kLeastAboveLines = 2;       ///< mm: on smaller cells nobody sees what there is to write about
+constexpr double kWorthLines = 0.5;          ///< how large those remain that are as small without lines
+constexpr std::size_t kMostWhole = 150; ///< tasks of several shapes; of more some are cut mostly, and it takes long
 
 /** The rooms that are tried one after the other where boards would be small. */
 std::vector<SheetRoom> waysOf(const SheetRoom& room)

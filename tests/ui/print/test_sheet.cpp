@@ -744,6 +744,28 @@ private slots:
         QVERIFY(cut.empty());
     }
 
+    /** The fourth line of small letters took a twelfth of the cells of eight boards. */
+    void boardsDoNotShrinkForMoreLinesThanTheyHaveRoomFor()
+    {
+        const QString words =
+            QStringLiteral("Task number 5 of a caption that is rather longer than others, and goes on ");
+        for (const int perPage : {8, 9}) {
+            const auto smallest = [&](int times) {
+                SheetSpec spec;
+                spec.title = QStringLiteral("T");
+                spec.name = QStringLiteral("Name:");
+                spec.hasPageNumbers = true;
+                spec.perPage = perPage;
+                Job job;
+                job.write(spec, std::vector<SheetTask>(16, taskOf("orthodox", {}, words.repeated(times))));
+                return job.smallest;
+            };
+            const double cut = smallest(9); // as small as they ever become
+            for (const int times : {1, 2, 3})
+                QVERIFY2(smallest(times) >= 0.93 * cut, qPrintable(QString::number(smallest(times))));
+        }
+    }
+
     /** The question mark stood behind the last word, as in a text from the left. */
     void aCaptionKeepsItsDirectionBehindWhoseTurnItIs()
     {
