@@ -273,6 +273,7 @@ void SeatsDock::placeWhoPlays()
         m_whoPlays->setText(isBeside ? QString() : tr("&Who Plays"));
         m_whoPlays->setIcon(isBeside ? namedIcon(QStringLiteral("computer")) : QIcon());
         m_whoPlays->setMinimumWidth(isBeside ? 1 : 0); // it gives way before the window does
+        widget()->updateGeometry(); // else the panel has the width of the other game when room is shared
     }
     const bool hasComputers = !ComputerSeats(m_match.match()).seats().empty();
     const QWidget& content = *m_view->parentWidget();
