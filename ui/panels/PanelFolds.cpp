@@ -170,8 +170,8 @@ bool PanelFolds::areClocksOnBoards() const
 }
 
 /**
- * In front lies what somebody has chosen; else what actions begin at, where there are any; clocks that are read nowhere
- * else; or the list of moves. What is empty lies behind.
+ * In front lies what somebody has chosen; else what actions begin at; or the list of moves. Clocks that are read nowhere
+ * else lie before what is empty.
  */
 Panel* PanelFolds::frontWanted(const PanelSlot& slot) const
 {
@@ -182,11 +182,12 @@ Panel* PanelFolds::frontWanted(const PanelSlot& slot) const
     };
     if (Panel* const chosen = found([this](Panel* panel) { return m_chosen.contains(panel); }))
         return chosen;
-    if (Panel* const played = found([&](const Panel* panel) { return panel->isPlayedFrom() && isFilled(panel); }))
-        return played;
+    Panel* const played = found(&Panel::isPlayedFrom);
     Panel* const clocks = found(&Panel::isWatched);
-    if (clocks && !areClocksOnBoards())
+    if (clocks && !(played && isFilled(played)) && !areClocksOnBoards())
         return clocks;
+    if (played) // also while it is empty: what lies in front is another's no more once the game goes on
+        return played;
     if (slot.contains(&m_moves))
         return &m_moves;
     Panel* const filled = found(isFilled);
@@ -202,15 +203,14 @@ void PanelFolds::raiseOf(const PanelSlot& slot)
     front->raise();
 }
 
-void PanelFolds::followContents(bool isAnew)
+void PanelFolds::followContents()
 {
     for (const Qt::Orientation along : {Qt::Vertical, Qt::Horizontal}) {
         for (const PanelSlot& slot : slotsAlong(along)) {
             Panel* const front = frontOf(slot);
             if (slot.size() < 2 || !front || !isPutThere(*front))
                 continue;
-            const Panel* const wanted = frontWanted(slot);
-            if (wanted != front && (wanted->isPlayedFrom() || (isAnew && PanelNeeds::isEmpty(*front))))
+            if (frontWanted(slot) != front)
                 raiseOf(slot);
         }
     }

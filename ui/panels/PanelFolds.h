@@ -36,11 +36,8 @@ public:
         if (!m_chosen.contains(&panel))
             m_chosen += &panel;
     }
-    /**
-     * Of panels that nobody has put in front, that comes there which actions begin at now. @p isAnew: so does another
-     * in place of one that is empty; else that stays, as what is empty now may be filled at the next turn
-     */
-    void followContents(bool isAnew);
+    /** At the start of a game: where nobody has put another panel in front, that comes there which is to be seen in it. */
+    void followContents();
     /** Whether the list of moves stands alone, and all others but the first are one slot. */
     bool areMovesAlone() const { return m_fold == 1; }
 

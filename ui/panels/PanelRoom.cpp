@@ -112,10 +112,10 @@ void PanelRoom::share()
         if (along == Qt::Vertical || !isStill)
             shareAlong(along);
     }
-    if (!m_isKept && !isStill)
+    if (!m_isKept && !isStill) {
         widenColumn();
-    if (!m_isKept)
-        m_folds.followContents(!isStill);
+        m_folds.followContents();
+    }
     if (!isStill)
         m_stillness = Stillness::Shared;
     for (QTabBar* const bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))

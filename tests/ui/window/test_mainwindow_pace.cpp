@@ -7,7 +7,6 @@
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/SeatsModel.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 #include <QTreeView>
 
@@ -127,10 +126,7 @@ private slots:
         table.window.clocks().setWatch([&now] { return now; });
         table.setGame({{Seat{0}, 4}, {Seat{1}, 4}, {Seat{2}, 4}, {Seat{3}, 4}}, withTwoBoards("0.15"));
         table.window.clocks().toggle();
-        QElapsedTimer timer;
-        timer.start();
-        QTRY_COMPARE(played(table), 4);
-        QVERIFY2(timer.elapsed() < 800, qPrintable(QString::number(timer.elapsed())));
+        QTRY_VERIFY(played(table) >= 6); // with their pauses they would take longer than this waits
         table.window.clocks().pause();
     }
 
