@@ -142,16 +142,19 @@ private:
     {
         std::vector<SearchLine> lines;
         const auto most = std::min(m_roots.size(), static_cast<std::size_t>(std::max(1, count)));
+        int value = score::kInfinite;
         for (const RootMove<Move>& root : std::span(m_roots).first(most))
-            lines.push_back(lineOf(position, seat, root));
+            lines.push_back(lineOf(position, seat, root, value));
         return lines;
     }
 
-    SearchLine lineOf(const State& position, Seat seat, const RootMove<Move>& root) const
+    /** @param value of the line before it, then its own: no better, whatever it was before an iteration that was cut off */
+    SearchLine lineOf(const State& position, Seat seat, const RootMove<Move>& root, int& value) const
     {
         SearchLine line;
         const auto view = playLine(m_game, m_judge, position, seat, root.line, line.actions);
-        setScore(line, root.value == -score::kInfinite ? m_appraisal.look(view, 0) : root.value);
+        value = std::min(value, root.value == -score::kInfinite ? m_appraisal.look(view, 0) : root.value);
+        setScore(line, value);
         line.values = valuesAt(view, line.centi);
         return line;
     }

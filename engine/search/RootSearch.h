@@ -51,13 +51,15 @@ public:
         for (int depth = task.firstDepth; depth <= deepest && (depth == 1 || m_control.mayDeepen(steadiness.percent()));
              ++depth) {
             const int lines = std::min(task.lines, static_cast<int>(roots.size()));
-            for (int line = 0; line < lines && !m_control.isOver(); ++line)
+            for (int line = 0; line < lines && !m_control.isOver(); ++line) {
                 searchLine(task, depth, static_cast<std::size_t>(line), roots);
+                // What the search of a line left in the table may have lifted the next one above it.
+                if (!m_control.isOver())
+                    std::stable_sort(roots.begin(), roots.begin() + line + 1,
+                                     [](const auto& a, const auto& b) { return a.value > b.value; });
+            }
             if (m_control.isOver())
                 break;
-            // What the search of a line left in the table may have lifted the next one above it.
-            std::stable_sort(roots.begin(), roots.begin() + lines,
-                             [](const auto& a, const auto& b) { return a.value > b.value; });
             reached = depth;
             steadiness.note(depth, found(roots.front()));
             progress(depth);

@@ -131,6 +131,24 @@ private slots:
         }
     }
 
+    /** Also where the last iteration was cut off: then some lines have the value of the one before it still. */
+    void noLineIsBetterThanTheOneBeforeIt()
+    {
+        for (const int nodes : {2'500, 5'500, 6'250, 10'000, 20'500}) {
+            UciTalk talk;
+            talk.take("setoption name MultiPV value 4");
+            talk.take("position startpos moves e2e4 e7e5");
+            const QStringList heard = talk.ask(QByteArray("go nodes " + QByteArray::number(nodes)).constData());
+            const QStringList last = heard.filter(QStringLiteral(" multipv ")).last(4);
+            int least = 100'000;
+            for (const QString& line : last) {
+                const int centi = line.section(QStringLiteral(" cp "), 1).section(QLatin1Char(' '), 0, 0).toInt();
+                QVERIFY2(centi <= least, qPrintable(last.join(QLatin1Char('\n'))));
+                least = centi;
+            }
+        }
+    }
+
     void namesOfOptionsAreTheSameInSmallLetters()
     {
         UciTalk talk;
