@@ -5,6 +5,7 @@
 #include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/PlayText.h"
+#include "tests/support/ui/SetupHands.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
@@ -271,7 +272,8 @@ private slots:
             hands.window.resize(size);
             for (const bool isBack : {false, true}) {
                 isBack ? hands.window.model().showFirst() : hands.window.model().showLast();
-                QTest::qWait(50); // panels share the room
+                QTest::qWait(50);
+                test::letDocksSettle(); // panels share the room in several rounds, and each may take longer than that
                 const QRect before = placeOf(board);
                 for (const bool isLasting : {true, false}) {
                     Message told = something;
