@@ -149,8 +149,8 @@ void bringUrgentForward(std::vector<Seat>& seats, const ClockModel& clocks, cons
     const auto side = urgentSide(runningClocks(clocks, sidesOf(match, node, all)));
     if (!side)
         return;
-    std::ranges::stable_partition(seats,
-                                  [&](Seat seat) { return sidesOf(match, node, SeatSet(seat)).contains(*side); });
+    std::stable_partition(seats.begin(), seats.end(),
+                          [&](Seat seat) { return sidesOf(match, node, SeatSet(seat)).contains(*side); });
 }
 
 } // namespace ringford::ui
