@@ -59,6 +59,7 @@ QString whyNot(Command command, const QAction& action)
     case Command::NextVariation: return IdleTr::tr("There is no other line here.");
     case Command::Hint:
     case Command::Threat:
+    case Command::Analyse:
     case Command::Values: // their tips say it
         if (const QString tip = action.toolTip(); tip != plainName(action.text()))
             return tip;

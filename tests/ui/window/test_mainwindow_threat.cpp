@@ -137,6 +137,9 @@ private slots:
             QVERIFY(!table.action(command).isEnabled());
             QVERIFY(table.action(command).toolTip().contains(QStringLiteral("Club Cup")));
         }
+        table.window.messages().dismiss(); // a refusal takes no other message away
+        table.key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(table.window.messages().text().contains(QStringLiteral("Club Cup")));
         table.window.model().setTags(tags);
         QVERIFY(table.action(Command::Threat).isEnabled());
         QVERIFY(table.action(Command::Hint).isEnabled());
