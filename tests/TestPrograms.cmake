@@ -2,9 +2,9 @@
 # How test programs are made and in what surroundings each test runs.
 
 # What takes longer hangs. Sanitized programs are some five times slower.
-set(testTimeout 240)
+set(testTimeout 400)
 if(RINGFORD_SANITIZED)
-    set(testTimeout 400)
+    set(testTimeout 600)
 endif()
 
 # ringford_compile_tests_sooner(TARGET): what is checked and timed is the program, not its tests: they are compiled with few steps
