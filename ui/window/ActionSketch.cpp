@@ -61,8 +61,14 @@ ActionSketch::ActionSketch(MatchModel& match, BoardView& board, QObject* parent)
 
 void ActionSketch::show(const QObject* owner, const Position& position, const Action& action, MarkColour colour)
 {
-    const QObject* const before = std::exchange(m_owner, owner);
+    await(owner);
     m_board.boardScene().marks().setAdvice(sketchOf(m_match.game(), position, action, colour));
+}
+
+void ActionSketch::await(const QObject* owner)
+{
+    const QObject* const before = std::exchange(m_owner, owner);
+    m_board.boardScene().marks().setAdvice({});
     if (before && before != owner)
         emit taken(before);
 }
@@ -77,10 +83,10 @@ void ActionSketch::clear(const QObject* owner)
 
 bool ActionSketch::clear()
 {
-    const QObject* const owner = std::exchange(m_owner, nullptr);
+    const QObject* const owner = m_owner;
     if (!owner)
         return false;
-    m_board.boardScene().marks().setAdvice({});
+    clear(owner);
     emit taken(owner);
     return true;
 }

@@ -35,9 +35,11 @@ public:
 
     /** Shows an action that is legal at @p position, for @p owner. */
     void show(const QObject* owner, const Position& position, const Action& action, MarkColour colour);
+    /** @p owner looks for what it will show: what is shown now goes. */
+    void await(const QObject* owner);
     /** Takes away what @p owner shows. */
     void clear(const QObject* owner);
-    /** Takes away what anybody shows. False if that is nothing. */
+    /** Takes away what anybody shows, or looks for. False if that is nothing. */
     bool clear();
 
 signals:
@@ -47,7 +49,7 @@ signals:
 private:
     MatchModel& m_match;
     BoardView& m_board;
-    const QObject* m_owner = nullptr; ///< null: nothing is shown
+    const QObject* m_owner = nullptr; ///< null: nothing is shown, and nobody looks for anything
 };
 
 } // namespace ringford::ui

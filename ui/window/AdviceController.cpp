@@ -30,10 +30,14 @@ AdviceController::AdviceController(const Context& context, Command command)
           new SearchService([&program = context.program](const Game& game) { return program.searches(game); }, this)),
       m_command(command)
 {
-    connect(m_service, &SearchService::answered, this, [this](int, const SearchReport& report) { show(report); });
+    connect(m_service, &SearchService::answered, this, [this](int, const SearchReport& report) {
+        show(report);
+        if (!m_shown)
+            forget();
+    });
     connect(&m_.sketch, &ActionSketch::taken, this, [this](const QObject* owner) {
         if (owner == this)
-            m_shown.reset();
+            forget();
     });
     const auto forgets = [this](auto* from, auto signal) { connect(from, signal, this, &AdviceController::forget); };
     connect(&m_.match, &MatchModel::viewedNodeChanged, this, &AdviceController::follow);
@@ -56,6 +60,7 @@ void AdviceController::ask(Seat seat, SearchTask task, const QString& said)
     m_at = m_.match.viewedNode();
     task.budget.usual = kTime;
     task.budget.most = kMostTime;
+    m_.sketch.await(this);
     m_service->ask(m_.match.match().sharedGame(), std::move(task));
     Announcer::of(m_.window).say(said);
 }

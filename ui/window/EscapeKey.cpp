@@ -16,7 +16,7 @@ bool EscapeKey::leaveOne()
 {
     QAction* const drawing = m_.commands[Command::Draw];
     QAction* const fullScreen = m_.commands[Command::FullScreen];
-    // A hint or a threat goes with its message, also where that has gone before.
+    // A hint or a threat goes with its message, also where that has gone before, or while it is still looked for.
     const bool wasSketched = m_.sketch.clear();
     if (m_.area.leaveBar() || wasSketched)
         return true;

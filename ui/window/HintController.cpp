@@ -11,6 +11,7 @@
 #include "ui/match/StillGood.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/ActionSketch.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
 #include "ui/window/HelpedSeat.h"
@@ -66,6 +67,7 @@ void HintController::hint()
         return;
     }
     m_isWaiting = true;
+    m_.sketch.await(this);
     m_enough->start();
     Announcer::of(m_.window).say(lookingText());
     takeKnown();

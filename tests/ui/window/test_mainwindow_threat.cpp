@@ -86,6 +86,23 @@ private slots:
         QTRY_VERIFY(!table.window.messages().isVisible());
     }
 
+    void escStopsWhoStillLooksForIt()
+    {
+        ThreatTable table;
+        for (const int modifiers : {static_cast<int>(Qt::ShiftModifier), 0}) { // what threatens, and a hint
+            table.searches.hold();
+            const int before = table.searches.begun();
+            table.key(Qt::Key_H, Qt::KeyboardModifiers(modifiers));
+            QTRY_COMPARE(table.searches.begun(), before + 1);
+            table.key(Qt::Key_Escape);
+            table.searches.letGo();
+            QTRY_COMPARE(table.searches.ended(), before + 1);
+            QTest::qWait(20);
+            QVERIFY(table.arrows().empty());
+            QVERIFY(!table.window.messages().isVisible());
+        }
+    }
+
     void playingTakesItAway()
     {
         ThreatTable table;
