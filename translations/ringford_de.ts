@@ -12032,8 +12032,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1 ist „%2“, erwartet wird: %3</translation>
     </message>
     <message>
-        <source>Settings in %1 that do not fit have their usual values instead. %2.</source>
-        <translation>Einstellungen in %1, die nicht passen, sind stattdessen wie üblich. %2.</translation>
+        <source>Some settings in %1 do not fit: what of them does is kept, otherwise they have their usual values. %2.</source>
+        <translation>Einige Einstellungen in %1 passen nicht: Was davon passt, gilt, sonst ist es wie üblich. %2.</translation>
     </message>
     <message>
         <source>The settings hold until you quit: they could not be written to %1.</source>

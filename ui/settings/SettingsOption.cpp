@@ -90,12 +90,10 @@ SettingsOption programsOption(const char* key)
             [](const Settings& settings) { return textOf(settings.programs); },
             [](Settings& settings, const QString& text) {
                 // One that somebody has written wrongly is no reason to lose the others.
-                if (ChessPrograms fit = fitProgramsOf(text); !fit.empty())
+                const bool isWhole = programsOf(text).has_value();
+                if (ChessPrograms fit = fitProgramsOf(text); isWhole || !fit.empty())
                     settings.programs = std::move(fit);
-                const std::optional<ChessPrograms> read = programsOf(text);
-                if (read)
-                    settings.programs = *read;
-                return read.has_value();
+                return isWhole;
             }};
 }
 

@@ -78,7 +78,8 @@ QString SettingsStore::findDamage() const
                         .arg(unfit.key, value.simplified(), unfit.expected.join(QStringLiteral(", ")));
     }
     return reported.isEmpty() ? QString()
-                              : tr("Settings in %1 that do not fit have their usual values instead. %2.")
+                              : tr("Some settings in %1 do not fit: what of them does is kept, "
+                                   "otherwise they have their usual values. %2.")
                                     .arg(QDir::toNativeSeparators(file), reported.join(QStringLiteral("; ")));
 }
 
