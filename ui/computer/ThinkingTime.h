@@ -20,8 +20,8 @@ SearchBudget unhurriedThinking();
 /**
  * What it takes of a clock: what is to be given back, and the share of what is left that computer players take
  * everywhere (shareOf). However little is left, a part of that stays. @p left is what the clock has, with its periods;
- * @p grace does not count. @p boards: of so many actions
- * each is paid for by this clock, because it runs while they are thought about one after the other.
+ * @p grace does not count. @p boards: this clock pays for so many actions, because it runs while they are thought about
+ * one after the other.
  */
 SearchBudget thinkingBudget(const TimeControl& control, std::chrono::milliseconds left,
                             std::chrono::milliseconds grace = {}, int boards = 1);

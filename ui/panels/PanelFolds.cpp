@@ -133,9 +133,9 @@ void PanelFolds::fold(const QList<PanelSlot>& panelSlots, Qt::Orientation along)
 }
 
 /** Whether nobody has chosen what lies in front: also where that which was put there is gone from the window. */
-bool PanelFolds::isPutThere(const Panel& front) const
+bool PanelFolds::isPutThere(Panel& front) const
 {
-    const QList<QDockWidget*> others = m_window.tabifiedDockWidgets(const_cast<Panel*>(&front));
+    const QList<QDockWidget*> others = m_window.tabifiedDockWidgets(&front);
     return std::ranges::any_of(
         m_raised, [&](Panel* panel) { return panel == &front || (panel->isHidden() && others.contains(panel)); });
 }

@@ -47,7 +47,7 @@ private:
     void rememberFronts();
     Panel* frontWanted(const PanelSlot& slot) const;
     bool areClocksOnBoards() const;
-    bool isPutThere(const Panel& front) const;
+    bool isPutThere(Panel& front) const;
     void raiseOf(const PanelSlot& slot);
 
     QMainWindow& m_window;

@@ -275,10 +275,14 @@ void SeatsDock::placeWhoPlays()
         m_whoPlays->setMinimumWidth(isBeside ? 1 : 0); // it gives way before the window does
         widget()->updateGeometry(); // else the panel has the width of the other game when room is shared
     }
+    if (!isBeside) {
+        m_whoPlays->show();
+        return;
+    }
     const bool hasComputers = !ComputerSeats(m_match.match()).seats().empty();
     const QWidget& content = *m_view->parentWidget();
     const int seats = widthOfLists(content, hasComputers ? ListLines::Kept : ListLines::Now, ListNames::Whole);
-    m_whoPlays->setVisible(!isBeside || seats + besideLists() <= content.width());
+    m_whoPlays->setVisible(seats + besideLists() <= content.width());
 }
 
 bool SeatsDock::eventFilter(QObject* watched, QEvent* event)

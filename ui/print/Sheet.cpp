@@ -17,12 +17,13 @@ namespace ringford::ui {
 namespace {
 
 // In mm.
-constexpr double kFieldRoom = 8;                     // name and date
-constexpr double kSheetFoot = 8;                     // number of the page
-constexpr double kLegendIcon = 6, kNumberBase = 3.9; // below the top of a place
-constexpr double kAboveBoard = 3.5;                  // from the base of a number to a board alone, at most
-constexpr double kAfterAnswer = 0.1;                 // above what it comes to, in letters
-constexpr double kAfterEnd = 1.2;                    // above the next answer: what it came to is nearer to its own
+constexpr double kFieldRoom = 8; // name and date
+constexpr double kSheetFoot = 8; // number of the page
+constexpr double kLegendIcon = 6;
+constexpr double kNumberBase = 3.9;  // below the top of a place
+constexpr double kAboveBoard = 3.5;  // from the base of a number to a board alone, at most
+constexpr double kAfterAnswer = 0.1; // above what it comes to, in letters
+constexpr double kAfterEnd = 1.2;    // above the next answer: what it came to is nearer to its own
 constexpr double kBetweenAnswers = 0.2;
 constexpr double kAnswerGap = 8; // between columns of answers
 constexpr double kEndCell = 3.2; // of what answers come to
@@ -446,13 +447,12 @@ void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, Shee
     if (setCaption(page, spot, letters))
         m_cut.insert(spot.task);
     const int beside = place.linesBeside;
-    const double length = (place.textWidth - (beside - 1) * SheetGrid::kGap) / beside;
+    const double step = (place.textWidth + SheetGrid::kGap) / beside;
     const QPointF lines = at + QPointF(place.width - place.textWidth, place.linesTop);
     for (int line = 0; line < m_spec.lines; ++line) {
-        const QPointF from =
-            lines + QPointF(line % beside * (length + SheetGrid::kGap), (line / beside + 1) * place.lineStep);
+        const QPointF from = lines + QPointF(line % beside * step, (line / beside + 1) * place.lineStep);
         const bool isLast = line + 1 == m_spec.lines; // it goes on to the end: beside it would be a hole
-        page.addLine(from, {isLast ? lines.x() + place.textWidth : from.x() + length, from.y()});
+        page.addLine(from, {isLast ? lines.x() + place.textWidth : from.x() + step - SheetGrid::kGap, from.y()});
     }
 }
 
