@@ -5351,8 +5351,8 @@ hat</translation>
         <translation>diese FEN passt nicht: %1</translation>
     </message>
     <message>
-        <source>the tag Event a second time, which begins another game in PGN</source>
-        <translation>die Angabe Event ein zweites Mal, mit der in PGN eine weitere Partie beginnt</translation>
+        <source>the tag Event a second time, at which other programs begin another game</source>
+        <translation>die Angabe Event ein zweites Mal, mit der für andere Programme eine weitere Partie beginnt</translation>
     </message>
     <message>
         <source>the tag %1, which means something else in PGN</source>

@@ -14,14 +14,16 @@ std::optional<RecordFault> PgnGames::tooManyGames() const
 std::optional<RecordFault> PgnGames::readTags(std::vector<RecordTag>& tags)
 {
     bool hasEvent = false;
+    std::size_t behind = m_scanner.at(); // the tag before
     while (m_scanner.isAtTag() && !shouldStop()) {
         const std::size_t begin = m_scanner.at();
+        const bool beginsSection = m_scanner.hasEmptyLineSince(behind);
         RecordTag tag;
         if (auto fault = m_scanner.readTag(tag)) {
             m_scanner.skipTags(hasEvent || tag.name == "Event");
             return fault;
         }
-        if (tag.name == "Event" && std::exchange(hasEvent, true)) {
+        if (tag.name == "Event" && std::exchange(hasEvent, true) && beginsSection) {
             m_scanner.goTo(begin);
             return std::nullopt;
         }
@@ -30,6 +32,7 @@ std::optional<RecordFault> PgnGames::readTags(std::vector<RecordTag>& tags)
             m_scanner.skipTags(hasEvent);
             return fault;
         }
+        behind = m_scanner.at();
         m_scanner.skipSpace();
     }
     return std::nullopt;

@@ -17,8 +17,8 @@ protected:
     /** Whether a file holds more games than any reader takes, at the place where the next one begins. */
     std::optional<RecordFault> tooManyGames() const;
     /**
-     * Reads all tags of a game. A game without moves ends where another event begins. Where one cannot be read, goes on
-     * to where the moves may begin.
+     * Reads all tags of a game. A game without moves ends where another event begins behind an empty line. Where one
+     * cannot be read, goes on to where the moves may begin.
      */
     std::optional<RecordFault> readTags(std::vector<RecordTag>& tags);
     /** Takes @p fault among those that are told: the first few of a file. */

@@ -53,7 +53,7 @@ const RecordTag* resultTag(const std::vector<RecordTag>& tags)
 std::vector<const RecordTag*> tagsTooMany(const std::vector<RecordTag>& tags)
 {
     std::vector<const RecordTag*> all;
-    for (const std::string_view name : {"White", "Black", "Result", "FEN"}) {
+    for (const std::string_view name : {"Event", "White", "Black", "Result", "FEN"}) {
         const RecordTag* first = nullptr;
         for (const RecordTag& tag : tags) {
             if (tag.name != name)

@@ -156,6 +156,17 @@ void PgnScanner::skipSpace()
     }
 }
 
+bool PgnScanner::hasEmptyLineSince(std::size_t from) const
+{
+    bool isEmpty = false; // the line so far
+    for (const char c : read(from)) {
+        if (c == m_lineEnd && isEmpty)
+            return true;
+        isEmpty = c == m_lineEnd || (isEmpty && isBlank(c));
+    }
+    return false;
+}
+
 bool PgnScanner::isTag(std::size_t at) const
 {
     if (at >= m_bytes.size() || m_bytes[at] != '[')

@@ -31,6 +31,8 @@ public:
     /** Whether a tag pair begins here. */
     bool isAtTag() const { return isTag(m_at); }
     bool isAtComment() const { return !atEnd() && (m_bytes[m_at] == '{' || m_bytes[m_at] == ';'); }
+    /** Whether a line without anything on it stands behind @p from, which is on another line, and before this place. */
+    bool hasEmptyLineSince(std::size_t from) const;
     /** Reads a tag pair. @pre isAtTag() */
     std::optional<RecordFault> readTag(RecordTag& tag);
     /** Reads the next token among moves. A tag pair is a Bracket, and left standing. */

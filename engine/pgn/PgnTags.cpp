@@ -206,8 +206,9 @@ Result<Match, RecordFault> PgnMaker::make(const std::vector<RecordTag>& tags)
     match.setFirstFullMove(start.fullMove);
     match.tags().seatNames = {nameOf(findTag(tags, "White")), nameOf(findTag(tags, "Black"))};
     const RecordTag* const clock = readClock(tags, known->game->description(), match.tags().clock);
+    const RecordTag* const event = findTag(tags, "Event"); // a second one has no place in PGN again
     for (const RecordTag& tag : tags) {
-        if (&tag != readHere && &tag != clock)
+        if (&tag != readHere && &tag != clock && (&tag == event || tag.name != "Event"))
             addOther(tag, match.tags());
     }
     keepFullMove(match);

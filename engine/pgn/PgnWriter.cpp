@@ -121,7 +121,7 @@ private:
     void addOther(const std::string& name, const std::string& value)
     {
         if (name == "Event")
-            m_losses.add(RINGFORD_TEXT("the tag Event a second time, which begins another game in PGN"));
+            m_losses.add(RINGFORD_TEXT("the tag Event a second time, at which other programs begin another game"));
         else if (isPgnTag(name) || (name == "Variant" && !isOrthodoxVariant(value)))
             m_losses.add(Text(RINGFORD_TEXT("the tag %1, which means something else in PGN")).quote(name));
         else

@@ -12,7 +12,7 @@ namespace {
 
 const std::string kOne = "[Event \"One\"]\n[White \"Ann\"]\n\n1. e4 {not [here\n[%csl Ge4]} e5 *\n\n";
 const std::string kTwo = "\xEF\xBB\xBF[Event \"Two\"]\r\n\r\n1. d4 d5 1/2-1/2\r\n";
-const std::string kWithoutMoves = "[Event \"Three\"]\n[Event \"Four\"]\n\n*\n";
+const std::string kWithoutMoves = "[Event \"Three\"]\n \n[Event \"Four\"]\n[Event \"of four\"]\n\n*\n";
 const std::string kIllegal = "[Event \"Five\"]\n\n1. e5 e4 2. Qxx9 \x01 (((\n";
 
 struct Found {

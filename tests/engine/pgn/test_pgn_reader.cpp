@@ -73,6 +73,7 @@ private slots:
     void readsTags();
     void tagsComeBackAsTheyWere();
     void aSecondTagThatCanStandOnceIsTold();
+    void aSecondEventBeginsAGameBehindAnEmptyLineAlone();
     void beginsWhereTheFenSays();
     void readsManyGames();
     void whatIsDamagedIsPassedOver_data();
@@ -348,6 +349,25 @@ void TestPgnReader::aSecondTagThatCanStandOnceIsTold()
              "[Seat \"white: Ann\"]\n[Seat \"black: Cem\"]\n\n1. e2-e4 1-0\n");
 }
 
+void TestPgnReader::aSecondEventBeginsAGameBehindAnEmptyLineAlone()
+{
+    const QString told("3:1: the tag Event is there twice: this one is left out");
+    for (const char* const end : {"\n", "\r\n", "\r"}) {
+        const auto read = [end](QString text) { return readGames(text.replace("\n", end).toStdString()); };
+        const RecordReading one = read("[Event \"A\"]\n[White \"Ann\"]\n[Event \"B\"]\n[Event \"A\"]\n\n1. e4 *\n");
+        QCOMPARE(passedOver(one), QStringList{told});
+        QCOMPARE(one.records, std::size_t{1});
+        QCOMPARE(QString::fromStdString(*writeRecord(one.matches.at(0))).section('\n', 2),
+                 "[Event \"A\"]\n[Seat \"white: Ann\"]\n\n1. e2-e4 *\n");
+        // Tags alone, without moves or with a result for them; other tags may have empty lines between them.
+        for (const char* const between : {"\n", " \t\n", "\n% for programs\n", "*\n", "\n*\n\n"}) {
+            const RecordReading two = read(QString("[Event \"A\"]\n\n[White \"Ann\"]\n%1[Event \"B\"]\n").arg(between));
+            QVERIFY2(passedOver(two).isEmpty() && !two.error, between);
+            QCOMPARE(two.records, std::size_t{2});
+        }
+    }
+}
+
 void TestPgnReader::beginsWhereTheFenSays()
 {
     const RecordReading reading =
@@ -365,7 +385,7 @@ void TestPgnReader::readsManyGames()
 {
     const RecordReading reading = readGames("Some words\n\n"
                                             "[Event \"1\"]\n\n1. e4 *\n"
-                                            "[Event \"2\"]\n[Event \"3\"]\n\n1. d4 {x} 1-0\n\n"
+                                            "[Event \"2\"]\n\n[Event \"3\"]\n\n1. d4 {x} 1-0\n\n"
                                             "{between} ; games\n1. c4 0-1 1. b4 *\n"
                                             "\xEF\xBB\xBF[Event \"6\"]\n*\n; the end\n");
     QCOMPARE(passedOver(reading), QStringList{"1:1: expected a move or a result, not 'Some'"});
@@ -809,7 +829,7 @@ void TestPgnReader::eachGameIsReadAgainFromWhereItBegins()
 {
     // Line ends of old Macintoshes, a game without tags, one that is left out, and two events that share no moves.
     const std::string bytes = "\xEF\xBB\xBF[Event \"1\"]\r\r1. e4 *\r% for programs\r1. d4 {x} 1-0\r1. e5 *\r"
-                              "[Event \"3\"]\r[Event \"4\"]\r{before} 1. c4 ; \xE9\r0-1";
+                              "[Event \"3\"]\r\r[Event \"4\"]\r{before} 1. c4 ; \xE9\r0-1";
     const RecordReading all = readPgn(bytes, Registry::standard());
     QCOMPARE(all.matches.size(), std::size_t{4});
     QCOMPARE(all.begins.size(), all.matches.size());

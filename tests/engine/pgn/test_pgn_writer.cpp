@@ -207,7 +207,7 @@ private slots:
         row("a tag of PGN", "[FEN \"x\"]\n\n*", "the tag FEN, which means something else in PGN");
         row("a variant", "[Variant \"Chess960\"]\n\n*", "the tag Variant, which means something else in PGN");
         row("a second event", "[Event \"a\"]\n[Event \"b\"]\n\n*",
-            "the tag Event a second time, which begins another game in PGN");
+            "the tag Event a second time, at which other programs begin another game");
         row("a variation that is no move", "\n1. e2-e4 (1. resign:white) e7-e5 *",
             "the variation resign:white, which is no move");
         row("a variation in place of no move", "\n1. resign:white (1. e2-e4) *",
