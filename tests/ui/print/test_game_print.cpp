@@ -26,19 +26,36 @@ using namespace ringford::ui;
 
 namespace {
 
-void print(const std::vector<Match>& matches, test::ListCanvas& canvas, GamePrintSpec spec = {})
+void print(const std::vector<Match>& matches, const PageSink& sink, GamePrintSpec spec)
 {
     PieceArt art;
     spec.notation = words::Notation::English;
-    GamePrinter printer(
-        [&canvas](const PrintPage& page) {
-            page.paint(canvas);
-            return true;
-        },
-        art, spec);
+    GamePrinter printer(sink, art, std::move(spec));
     for (const Match& match : matches)
         QVERIFY(printer.add(match));
     QVERIFY(printer.finish());
+}
+
+/** All pages on one. */
+void print(const std::vector<Match>& matches, test::ListCanvas& canvas, GamePrintSpec spec = {})
+{
+    const auto paint = [&canvas](const PrintPage& page) {
+        page.paint(canvas);
+        return true;
+    };
+    print(matches, paint, std::move(spec));
+}
+
+/** Page by page what is printed of the games in a text of PGN. */
+std::deque<test::ListCanvas> pagesOf(const QByteArray& pgn, GamePrintSpec spec = {})
+{
+    std::deque<test::ListCanvas> pages;
+    const auto paint = [&pages](const PrintPage& page) {
+        page.paint(pages.emplace_back());
+        return true;
+    };
+    print(readPgn(pgn.toStdString(), Registry::standard()).matches, paint, std::move(spec));
+    return pages;
 }
 
 /** Prints the games in a text of PGN. */
@@ -114,17 +131,7 @@ private slots:
             const QString before = QStringLiteral("before ").repeated(words);
             const QString after = QStringLiteral("behind ").repeated(200);
             const QByteArray pgn = QStringLiteral("1. e4 {%1} e5 $220 2. Nf3 {%2} *\n").arg(before, after).toUtf8();
-            std::deque<test::ListCanvas> pages;
-            PieceArt art;
-            spec.notation = words::Notation::English;
-            GamePrinter printer(
-                [&pages](const PrintPage& page) {
-                    page.paint(pages.emplace_back());
-                    return true;
-                },
-                art, spec);
-            QVERIFY(printer.add(readPgn(pgn.toStdString(), Registry::standard()).matches.front()));
-            QVERIFY(printer.finish());
+            const std::deque<test::ListCanvas> pages = pagesOf(pgn, spec);
             // All pages but the last are full to 77 mm, or two lines less, whatever stands before the diagram.
             for (std::size_t page = 0; page + 1 < pages.size(); ++page) {
                 double low = 0;
@@ -304,19 +311,7 @@ private slots:
             records += "[FEN \"6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 31\"]\n\n{Task" + QByteArray::number(task) +
                        QByteArray(" of a caption that is longer than others, and goes on").repeated(task % 3) +
                        "} 1. Ra8# 1-0\n\n";
-        std::deque<test::ListCanvas> pages;
-        PieceArt art;
-        GamePrintSpec spec;
-        spec.notation = words::Notation::English;
-        GamePrinter printer(
-            [&pages](const PrintPage& page) {
-                page.paint(pages.emplace_back());
-                return true;
-            },
-            art, spec);
-        for (const Match& match : readPgn(records.toStdString(), Registry::standard()).matches)
-            QVERIFY(printer.add(match));
-        QVERIFY(printer.finish());
+        const std::deque<test::ListCanvas> pages = pagesOf(records);
         QVERIFY(pages.size() > 1);
         for (const test::ListCanvas& page : pages) {
             for (qsizetype word = 0; word < page.words.size(); ++word) {
