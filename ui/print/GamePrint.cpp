@@ -43,6 +43,8 @@ constexpr double kLeastParted = 0.45;  ///< of a page: two columns would tear ap
 constexpr double kMuchLarger = 1.3; ///< their cells, than those in a column
 constexpr double kMostAcross = 0.4; ///< of a page's height
 constexpr double kNotLarger = 0.1;  ///< mm
+constexpr double kWorthHalf = 0.9;  ///< of a cell: two of them beside one another fill the page
+constexpr int kSoon = 80;           ///< entries: those that come after more have their own place
 
 // In bytes. Longer comments fill more pages than a document has.
 constexpr std::size_t kLongestComment = std::size_t{4} << 20;
@@ -393,7 +395,23 @@ private:
                 least = block->cellSize() + kNotLarger;
             }
         }
-        return best;
+        const QSizeF half((room.width() - kGameGap) / 2, room.height());
+        if (!best || best->size().width() <= half.width())
+            return best;
+        const auto narrow = within(spec, half);
+        const bool isNarrow = narrow->size().width() <= half.width() && narrow->size().height() <= half.height();
+        return isNarrow && narrow->cellSize() >= kWorthHalf * best->cellSize() ? narrow : best;
+    }
+
+    /** Whether the line that goes on behind an entry has another diagram before long. */
+    bool hasDiagramSoon(const Node* node) const
+    {
+        for (int entries = 0; entries < kSoon && node->firstChild; ++entries) {
+            node = node->firstChild;
+            if (wantsDiagram(node) || (node == m_end && wantsDiagramOfEnd()))
+                return true;
+        }
+        return false;
     }
 
     /** Words for a diagram that does not stand behind its entry. */
@@ -434,6 +452,7 @@ private:
         if (const auto across = acrossColumns(std::move(spec), text.diagram->cellSize())) {
             text.diagram = across;
             text.isAcross = true;
+            text.waitsForNext = place.mayWait && hasDiagramSoon(node);
             text.before = text.after = 1.2;
         }
         put(text);

@@ -128,16 +128,21 @@ void TextColumns::show(const std::vector<ColumnPlace>& places)
     m_shows = std::move(shows);
 }
 
-/** Shows what stands on the page, and begins the next one with the diagram across it that waits. */
+/** Shows what stands on the page, and begins the next one with the diagrams across it that wait. */
 bool TextColumns::endPage(const std::vector<ColumnPlace>& places)
 {
-    const bool isPassed = places.size() > m_beforeWaiting;
+    const std::size_t shown = places.size();
     show(places);
     m_isOnlyPage = false;
     if (!turnPage())
         return false;
-    if (const auto waiting = std::exchange(m_waiting, std::nullopt))
-        setAcross(*waiting, m_page.room.top(), isPassed);
+    for (Waiting& one : m_waiting) {
+        one.isPassed = one.isPassed || shown > one.before;
+        one.before -= std::min(one.before, shown);
+    }
+    const auto hasRoom = [this] { return setBand(0, true) <= m_page.room.height(); };
+    for (bool isFirst = true; !m_waiting.empty() && (isFirst || hasRoom()); isFirst = false)
+        setBand(m_page.room.top());
     return true;
 }
 
@@ -145,10 +150,12 @@ bool TextColumns::endPage(const std::vector<ColumnPlace>& places)
 bool TextColumns::setWhatWaits()
 {
     for (;;) {
+        while (setBelow()) {
+        }
         const double height = m_page.room.height();
         const auto places = columnPlaces(m_units, m_look.columns, height, m_whole);
         const bool isAll = places.size() == m_units.size();
-        if (isAll && !m_waiting)
+        if (isAll && m_waiting.empty())
             return true;
         if (!endPage(isAll ? evenColumnPlaces(m_units, m_look.columns, height) : places))
             return false;
@@ -196,6 +203,8 @@ double TextColumns::bottomOf(const Word& word)
 std::vector<Word> TextColumns::wordsIfPassed(const TextBlock& block, double width) const
 {
     std::vector<Word> words;
+    if (block.ifPassed.isEmpty())
+        return words;
     const QSizeF diagram = block.diagram->size();
     const double size = kPassedSize * m_look.size;
     double y = diagram.height() + kPassedGap * m_look.size;
@@ -247,44 +256,93 @@ double TextColumns::showEvenly(std::size_t units)
     return height;
 }
 
-/** From @p top on; columns begin anew below it. */
-void TextColumns::setAcross(const TextBlock& block, double top, bool isPassed)
+/** Two diagrams that wait and that have the width stand in one row. */
+std::size_t TextColumns::besideOneAnother() const
 {
-    const QPointF corner(m_page.room.center().x() - block.diagram->size().width() / 2, top);
-    m_page.content->addDiagram(block.diagram, corner);
-    double high = block.diagram->size().height();
-    if (isPassed) {
-        for (Word& word : wordsIfPassed(block, m_page.room.width())) {
-            high = bottomOf(word);
-            word.centre += corner;
-            m_page.content->addWord(std::move(word));
-        }
-    }
-    m_page.room.setTop(std::min(m_page.room.bottom(), top + high + block.after * m_look.size));
-    m_isOnlyPage = false;
+    if (m_waiting.size() < 2)
+        return m_waiting.size();
+    const double half = (m_page.room.width() - m_look.gap) / 2;
+    const bool areNarrow = std::ranges::all_of(std::span(m_waiting).first(2), [half](const Waiting& one) {
+        return one.block.diagram->size().width() <= half;
+    });
+    return areNarrow ? 2 : 1;
 }
 
-/** What stood in columns is even then. @pre the diagram is lower than a page */
-bool TextColumns::addAcross(const TextBlock& block)
+/** Sets the first that wait, from @p top on; columns begin anew below them. Gives how high they are. */
+double TextColumns::setBand(double top, bool isMeasured)
 {
-    if (!setWhatWaits())
-        return false;
-    const double gap = block.before * m_look.size;
-    const auto above = evenColumnPlacesAbove(m_units, m_look.columns, m_page.room.height());
-    if (heightOf(above, m_units) + gap + block.diagram->size().height() > m_page.room.height()) {
-        if (block.mayWait && !m_keepsNext) {
-            m_waiting = block;
-            m_beforeWaiting = m_units.size();
-            return true;
+    const std::size_t beside = besideOneAnother();
+    const double gaps = static_cast<double>(beside - 1) * m_look.gap;
+    const double wide = (m_page.room.width() - gaps) / static_cast<double>(beside);
+    PageContent measured;
+    PageContent& into = isMeasured ? measured : *m_page.content;
+    double left = m_page.room.left();
+    double high = 0;
+    for (const Waiting& one : std::span(m_waiting).first(beside)) {
+        const QSizeF size = one.block.diagram->size();
+        const QPointF corner(left + (wide - size.width()) / 2, top);
+        into.addDiagram(one.block.diagram, corner);
+        high = std::max(high, size.height());
+        left += wide + m_look.gap;
+        // Of two nobody knows which is which.
+        for (Word& word : one.isPassed || beside > 1 ? wordsIfPassed(one.block, wide) : std::vector<Word>()) {
+            high = std::max(high, bottomOf(word));
+            word.centre += corner;
+            into.addWord(std::move(word));
         }
-        showEvenly(unitsOnTheirOwn(block));
-        m_isOnlyPage = false;
-        if (!turnPage())
-            return false;
+    }
+    if (isMeasured)
+        return high;
+    const double after = m_waiting.front().block.after * m_look.size;
+    m_waiting.erase(m_waiting.begin(), m_waiting.begin() + static_cast<std::ptrdiff_t>(beside));
+    m_page.room.setTop(std::min(m_page.room.bottom(), top + high + after));
+    m_isOnlyPage = false;
+    return high;
+}
+
+/** Sets the first that wait below what stands in columns, which is even then. False: they have no room there. */
+bool TextColumns::setBelow()
+{
+    if (m_waiting.empty())
+        return false;
+    const double above = heightOf(evenColumnPlacesAbove(m_units, m_look.columns, m_page.room.height()), m_units);
+    const double gap = above > 0 ? m_waiting.front().block.before * m_look.size : 0;
+    if (above + gap + setBand(0, true) > m_page.room.height())
+        return false;
+    for (Waiting& one : m_waiting) {
+        one.isPassed = one.isPassed || m_units.size() > one.before;
+        one.before = 0;
     }
     m_keepsNext = false;
-    const double high = showEvenly(m_units.size());
-    setAcross(block, m_page.room.top() + high + (high > 0 ? gap : 0), false);
+    showEvenly(m_units.size());
+    setBand(m_page.room.top() + above + gap);
+    return true;
+}
+
+/** @pre the diagram is lower than a page */
+bool TextColumns::addAcross(const TextBlock& block)
+{
+    constexpr std::size_t kMostWaiting = 4; // text would run further and further ahead of them
+    if (m_waiting.size() >= kMostWaiting && !setWhatWaits())
+        return false;
+    const bool isAlone = m_waiting.empty();
+    m_waiting.push_back({block, m_units.size()});
+    const bool mayWait = block.mayWait && !m_keepsNext;
+    if (isAlone && mayWait && block.waitsForNext)
+        return true;
+    while (setBelow()) {
+    }
+    if (m_waiting.empty() || !isAlone || mayWait)
+        return true;
+    // What it belongs to goes on to the next page with it.
+    showEvenly(unitsOnTheirOwn(block));
+    m_keepsNext = false;
+    m_isOnlyPage = false;
+    if (!turnPage())
+        return false;
+    m_waiting.front().before = m_units.size();
+    while (setBelow()) {
+    }
     return true;
 }
 
@@ -292,7 +350,8 @@ bool TextColumns::add(const TextBlock& block)
 {
     if (!m_page.content && !turnPage())
         return false;
-    if (m_waiting && (block.endsWaiting || block.diagram) && !setWhatWaits())
+    const bool endsWaiting = block.endsWaiting || (block.diagram && !block.isAcross);
+    if (!m_waiting.empty() && endsWaiting && !setWhatWaits())
         return false;
     const bool isBelowHeading = m_keepsNext && !block.endsWaiting;
     m_unitsOfBlock = 0;

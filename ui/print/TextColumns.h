@@ -29,6 +29,8 @@ struct TextBlock {
     bool isAcross = false; ///< the diagram stands below all columns so far, and others begin below it
     /** A diagram that has no room waits for the top of the next column, or page, and the text goes on. */
     bool mayWait = false;
+    /** Across: another comes soon, and both stand beside one another where they have the width, or on the next page. */
+    bool waitsForNext = false;
     QString ifPassed{};             ///< stands below it where other text came before it
     bool endsWaiting = false;       ///< a heading: diagrams of what stands before it do not wait longer
     bool staysWithNext = false;     ///< a heading: two lines of what follows, or a diagram, stand below it
@@ -85,12 +87,14 @@ private:
     bool turnPage();
     bool endPage(const std::vector<ColumnPlace>& places);
     bool setWhatWaits();
+    bool setBelow();
+    std::size_t besideOneAnother() const;
+    double setBand(double top, bool isMeasured = false);
     void show(const std::vector<ColumnPlace>& places);
     bool put(ColumnUnit unit, Show show);
     bool addLines(const TextBlock& block);
     bool addDiagram(const TextBlock& block);
     bool addAcross(const TextBlock& block);
-    void setAcross(const TextBlock& block, double top, bool isPassed);
     static double bottomOf(const Word& word);
     std::vector<Word> wordsIfPassed(const TextBlock& block, double width) const;
     std::size_t unitsOnTheirOwn(const TextBlock& block) const;
@@ -100,17 +104,23 @@ private:
 
     static constexpr double kLeading = 1.38;
 
+    /** A diagram across the page that has no room yet, or waits for the next one. */
+    struct Waiting {
+        TextBlock block;
+        std::size_t before = 0; ///< so many units stand before it
+        bool isPassed = false;  ///< by what stands on a page before
+    };
+
     Look m_look;
     std::function<Page()> m_nextPage;
-    Page m_page;                        ///< its room is what columns have below a diagram across them
-    double m_whole = 0;                 ///< how high columns of that page are where nothing stands above them
-    std::vector<ColumnUnit> m_units;    ///< that stand on the page, or will on the next one
-    std::vector<Show> m_shows;          ///< by unit
-    int m_unitsOfBlock = 0;             ///< that was added last
-    std::optional<TextBlock> m_waiting; ///< across the next page, on top
-    std::size_t m_beforeWaiting = 0;    ///< so many units stand before it
-    bool m_keepsNext = false;           ///< what comes next stays with what stands there
-    bool m_isOnlyPage = true;           ///< none was filled before
+    Page m_page;                     ///< its room is what columns have below a diagram across them
+    double m_whole = 0;              ///< how high columns of that page are where nothing stands above them
+    std::vector<ColumnUnit> m_units; ///< that stand on the page, or will on the next one
+    std::vector<Show> m_shows;       ///< by unit
+    int m_unitsOfBlock = 0;          ///< that was added last
+    std::vector<Waiting> m_waiting;  ///< across the page; on top of the next one, unless they find room before
+    bool m_keepsNext = false;        ///< what comes next stays with what stands there
+    bool m_isOnlyPage = true;        ///< none was filled before
 };
 
 } // namespace ringford::ui

@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <deque>
 #include <utility>
@@ -103,6 +104,27 @@ private slots:
             QCOMPARE(printer.hasTooLongComments(), work != 80'008);
             QCOMPARE(pages > 0, work == 80'008);
         }
+    }
+
+    /** In three columns each ring of six stood alone across the page, and a game took twice as many pages as in two. */
+    void ringsStandBesideOneAnotherInThreeColumns()
+    {
+        QByteArray record = "[Game \"circular\"]\n[Options \"players=6\"]\n\n";
+        for (int turn = 0; turn < 120; ++turn) {
+            const int round = turn / 6, seat = turn % 6; // knights go forth and back
+            const QByteArray home = "b" + QByteArray::number(8 * seat + 1),
+                             away = "a" + QByteArray::number(8 * seat + 3);
+            record += round % 2 == 0 ? home + '-' + away : away + '-' + home;
+            record += turn % 10 == 9 ? " $220 " : " ";
+        }
+        std::array<int, 2> pages{};
+        for (const int columns : {2, 3}) {
+            GamePrintSpec spec;
+            spec.columns = columns;
+            const auto count = [&](const PrintPage&) { return ++pages[columns - 2] > 0; };
+            print(readRecords((record + "*\n").toStdString(), Registry::standard()).matches, count, spec);
+        }
+        QVERIFY2(pages[1] <= pages[0] + 1, qPrintable(QStringLiteral("%1, %2").arg(pages[0]).arg(pages[1])));
     }
 
     void aGameThatBeginsElsewhereShowsWhere()

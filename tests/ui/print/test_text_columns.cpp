@@ -472,6 +472,52 @@ private slots:
         QVERIFY(last.all[1].contains("e")); // the coordinates of its board
     }
 
+    /** Each began a page of its own, or had columns of a line above it; both sides of it were empty. */
+    void diagramsAcrossThePageStandBesideOneAnotherWhereTheyHaveTheWidth()
+    {
+        PieceArt art;
+        const auto board = [&art](int number) {
+            TextBlock block = boardAcross(art, 40);
+            block.mayWait = block.waitsForNext = true;
+            block.ifPassed = QStringLiteral("after %1").arg(number);
+            return block;
+        };
+        Pages pages;
+        pages.add("A", 4);
+        for (int number = 1; number <= 4; ++number) {
+            QVERIFY(pages.columns.add(board(number)));
+            pages.add(u'B' + QString::number(number) + u'.', 4);
+        }
+        pages.finish();
+        QCOMPARE(pages.all.size(), std::size_t(2));
+        const auto& first = pages.all[0];
+        QCOMPARE(linesIn(first, false),
+                 (std::set<QString>{"A1", "A2", "A3", "A4", "B2.1", "B2.2", "B2.3", "B2.4", "B3.1", "B3.2"}));
+        const auto& second = pages.all[1];
+        for (const auto& [page, numbers] : {std::pair(first, std::pair(1, 2)), std::pair(second, std::pair(3, 4))}) {
+            const QPointF left = page.at(QStringLiteral("after %1").arg(numbers.first));
+            const QPointF right = page.at(QStringLiteral("after %1").arg(numbers.second));
+            QVERIFY(left.x() < kMiddle && right.x() > kMiddle);
+            QVERIFY(std::abs(left.y() - right.y()) < 0.01);
+        }
+
+        // Wide ones stand below one another; one that no other follows is set where there is room, before a heading.
+        Pages wide;
+        wide.add("A", 4);
+        TextBlock first60 = boardAcross(art, 60);
+        first60.mayWait = first60.waitsForNext = true;
+        first60.ifPassed = QStringLiteral("after 1");
+        QVERIFY(wide.columns.add(first60));
+        wide.add("B", 2);
+        TextBlock heading = TextBlock::of(QStringLiteral("Heading"));
+        heading.endsWaiting = true;
+        QVERIFY(wide.columns.add(heading));
+        wide.finish();
+        QCOMPARE(wide.all.size(), std::size_t(1));
+        QVERIFY(wide.all[0].at("after 1").y() > wide.all[0].at(QStringLiteral("B2") + QString(12, u'm')).y());
+        QVERIFY(wide.all[0].at("Heading").y() > wide.all[0].at("after 1").y());
+    }
+
     void anEntryIsAsWideAsItsLetters()
     {
         const QFont font = chosenFont(QStringLiteral("serif")).font;
