@@ -26,7 +26,10 @@ NameFields::NameFields(QWidget* parent)
     all->addLayout(m_rows);
     all->addWidget(m_starter);
     connect(m_starter, &StarterRoll::rolled, this, &NameFields::begin);
-    connect(m_who, &WhoPlays::changed, this, &NameFields::seatComputers);
+    connect(m_who, &WhoPlays::changed, this, [this] {
+        m_chosen.reset();
+        seatComputers();
+    });
 }
 
 /** As is chosen for all at once. */
@@ -42,6 +45,7 @@ void NameFields::seatComputers()
 
 void NameFields::offer(WhoPlays::Kind kind, int level)
 {
+    m_chosen.reset();
     m_who->offer(kind, level);
     seatComputers();
 }
@@ -50,13 +54,14 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys, bool is
 {
     const QStringList programs = isForPrograms ? m_programs : QStringList();
     m_who->setPrograms(programs);
-    QStringList names;
-    for (const PlayerField* const field : m_fields)
-        names += field->name()->text();
+    keepNames();
     const ComputerSeats before = computers();
     // What was chosen seat by seat is about those seats.
     const bool isBySeat = m_who->kind() == WhoPlays::Kind::BySeat;
-    if (isBySeat ? m_fields.size() != game.seats.size() : !before.seats().empty())
+    const bool isAsMany = m_fields.size() == game.seats.size();
+    if (isBySeat && !isAsMany)
+        m_chosen = Chosen{before, m_fields.size()};
+    if (isBySeat ? !isAsMany : !before.seats().empty())
         m_who->offerLike(before);
     m_fields.clear();
     while (m_rows->rowCount() > WhoPlays::kRows)
@@ -65,30 +70,60 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys, bool is
     for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
         titles += words::seat(game, Seat{seat});
     const QStringList labels = withAccessKeys(titles, std::move(takenKeys));
-    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
-        const QString& title = titles[seat];
-        auto* const field = new PlayerField(title, names.value(seat), programs, this);
-        if (const SeatPlayer player = before.player(Seat{seat}); isForPrograms || player.program.isEmpty())
-            field->setPlayer(player);
-        field->name()->setObjectName(QStringLiteral("name%1").arg(seat));
-        field->choice()->setObjectName(QStringLiteral("player%1").arg(seat));
-        follow(*field);
-        //: a seat, before the fields for who plays there
-        auto* const label = new QLabel(tr("%1:", "seat").arg(labels[seat]), this);
-        m_rows->addRow(label, field);
-        field->setLabel(*label);
-        m_fields.push_back(field);
-    }
+    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
+        addField(Seat{seat}, titles[seat], labels[seat], programs);
     m_who->setSeats(titles);
-    seatComputers(); // there may be other seats now
+    seatAsBefore(before, isForPrograms);
     m_starter->setPlayers(static_cast<int>(m_fields.size()));
     m_starter->forget(); // the seats are another game's
+}
+
+void NameFields::keepNames()
+{
+    for (qsizetype seat = 0; seat < static_cast<qsizetype>(m_fields.size()); ++seat) {
+        const QString name = m_fields[static_cast<std::size_t>(seat)]->name()->text();
+        if (seat < m_names.size())
+            m_names[seat] = name;
+        else
+            m_names += name;
+    }
+}
+
+void NameFields::addField(Seat seat, const QString& title, const QString& label, const QStringList& programs)
+{
+    auto* const field = new PlayerField(title, m_names.value(seat.index), programs, this);
+    field->name()->setObjectName(QStringLiteral("name%1").arg(seat.index));
+    field->choice()->setObjectName(QStringLiteral("player%1").arg(seat.index));
+    follow(*field);
+    //: a seat, before the fields for who plays there
+    auto* const shown = new QLabel(tr("%1:", "seat").arg(label), this);
+    m_rows->addRow(shown, field);
+    field->setLabel(*shown);
+    m_fields.push_back(field);
+}
+
+/** As was chosen for so many seats, if nothing else has been chosen since; else as at those that there were before. */
+void NameFields::seatAsBefore(const ComputerSeats& before, bool isForPrograms)
+{
+    const bool isKnown = m_chosen && m_chosen->seats == m_fields.size();
+    const ComputerSeats players = isKnown ? m_chosen->players : before;
+    for (std::uint8_t seat = 0; seat < m_fields.size(); ++seat) {
+        if (const SeatPlayer player = players.player(Seat{seat}); isForPrograms || player.program.isEmpty())
+            m_fields[seat]->setPlayer(player);
+    }
+    if (!isKnown) {
+        seatComputers(); // there may be other seats now
+        return;
+    }
+    m_chosen.reset();
+    m_who->show(computers());
 }
 
 /** What was rolled is about the players that were there. */
 void NameFields::follow(const PlayerField& field)
 {
     connect(&field, &PlayerField::changed, this, [this] {
+        m_chosen.reset();
         m_who->show(computers());
         m_starter->forget();
     });
@@ -125,6 +160,7 @@ ComputerSeats NameFields::computers() const
 
 void NameFields::setComputers(const ComputerSeats& computers)
 {
+    m_chosen.reset();
     for (std::uint8_t seat = 0; seat < m_fields.size(); ++seat)
         m_fields[seat]->setPlayer(computers.player(Seat{seat}));
     m_who->show(computers);
@@ -132,6 +168,7 @@ void NameFields::setComputers(const ComputerSeats& computers)
 
 void NameFields::begin(int player)
 {
+    m_chosen.reset();
     const std::size_t count = m_fields.size();
     const auto from = static_cast<std::size_t>(player - 1);
     QStringList names;

@@ -10,6 +10,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -53,7 +55,16 @@ public:
     QList<QWidget*> fields() const;
 
 private:
+    /** What was chosen seat by seat for so many seats. */
+    struct Chosen {
+        ComputerSeats players;
+        std::size_t seats;
+    };
+
     void seatComputers();
+    void keepNames();
+    void addField(Seat seat, const QString& title, const QString& label, const QStringList& programs);
+    void seatAsBefore(const ComputerSeats& before, bool isForPrograms);
     void follow(const PlayerField& field);
     QString rolledText(int player, const QString& name, const QString& seat) const;
 
@@ -61,6 +72,8 @@ private:
     WhoPlays* m_who; ///< its rows are the first
     StarterRoll* m_starter;
     std::vector<PlayerField*> m_fields;
+    QStringList m_names;            ///< those written, by seat, also at seats that the game does not have
+    std::optional<Chosen> m_chosen; ///< as long as nothing is chosen for the other number of seats that there is now
     QStringList m_programs;
     SeatSet m_beginning{Seat{}}; ///< never empty
 };

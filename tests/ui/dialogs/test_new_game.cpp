@@ -664,6 +664,48 @@ private slots:
         QCOMPARE(QStringList({level->currentText(), seat->currentText()}), told);
     }
 
+    void whatWasChosenAtEachSeatIsThereAgainWithTheSeats()
+    {
+        Open open;
+        open.games()->setRow(test::offeredRow("circular"));
+        const auto setPlayers = [&](const char* number) {
+            auto* const players =
+                open.dialog.findChild<OptionForm*>()->findChild<QComboBox*>(QStringLiteral("players"));
+            players->setCurrentIndex(players->findData(QString::fromUtf8(number)));
+        };
+        const auto chosen = [&] {
+            QList<int> levels;
+            for (int seat = 0;; ++seat) {
+                const auto* const field = open.dialog.findChild<QComboBox*>(QStringLiteral("player%1").arg(seat));
+                if (!field)
+                    return levels;
+                levels += field->currentIndex();
+            }
+        };
+        const auto choose = [&](int seat, int level) {
+            auto* const field = open.dialog.findChild<QComboBox*>(QStringLiteral("player%1").arg(seat));
+            field->setCurrentIndex(level);
+            emit field->activated(level);
+        };
+        setPlayers("4");
+        choose(1, 3);
+        choose(3, 7);
+        open.dialog.findChild<QLineEdit*>(QStringLiteral("name2"))->setText(QStringLiteral("Cleo"));
+        const QList<int> asChosen{0, 3, 0, 7};
+        QCOMPARE(chosen(), asChosen);
+        setPlayers("2");
+        setPlayers("3");
+        setPlayers("4");
+        QCOMPARE(chosen(), asChosen);
+        QCOMPARE(open.dialog.findChild<QComboBox*>(QStringLiteral("whoPlays"))->currentIndex(),
+                 static_cast<int>(WhoPlays::Kind::BySeat));
+        QCOMPARE(open.dialog.findChild<QLineEdit*>(QStringLiteral("name2"))->text(), QStringLiteral("Cleo"));
+        setPlayers("3");
+        choose(1, 5); // something else is wanted now
+        setPlayers("4");
+        QVERIFY(chosen() != asChosen);
+    }
+
     void whoPlaysOnTwoBoardsHasTwiceTheTime()
     {
         Open open;
