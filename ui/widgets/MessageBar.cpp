@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
@@ -72,17 +73,27 @@ void MessageBar::clearChoices()
     m_buttons.clear();
 }
 
+/** What waits behind a message comes back only if it is true still when that is done. */
+void MessageBar::choose(const std::function<void()>& action)
+{
+    if (m_message.isStanding) {
+        action();
+        return;
+    }
+    take();
+    const QPointer<MessageBar> bar = this;
+    action();
+    if (bar && isHidden())
+        showWaiting();
+}
+
 /** Before the words, for who goes round by Tab: F6 leads to what is to be answered. */
 void MessageBar::addChoices(const std::vector<Message::Choice>& choices)
 {
     QWidget* before = m_text;
     for (const Message::Choice& choice : choices) {
         auto* const button = new QPushButton(choice.text, this);
-        connect(button, &QPushButton::clicked, this, [this, action = choice.action] {
-            if (!m_message.isStanding)
-                dismiss();
-            action();
-        });
+        connect(button, &QPushButton::clicked, this, [this, action = choice.action] { choose(action); });
         m_buttonRow->addWidget(button);
         setTabOrder(before, button);
         before = button;
@@ -99,7 +110,9 @@ void MessageBar::show(const Message& message)
         keep(message);
         return;
     }
-    if (!isHidden() && m_message.isStanding)
+    if (!message.bringsBack)
+        std::erase_if(m_waiting, [](const Message& one) { return !one.isStanding; }); // it takes their place, too
+    if (!isHidden() && (m_message.isStanding || (message.bringsBack && !m_message.bringsBack)))
         keep(m_message);
     put(message);
 }
@@ -167,15 +180,25 @@ QStringList MessageBar::keysOfChoices() const
 
 void MessageBar::dismiss()
 {
+    take();
+    showWaiting();
+}
+
+/** Takes the message in sight away. */
+void MessageBar::take()
+{
     if (isAncestorOf(window()->focusWidget()))
         emit left();
     clearChoices();
     m_message = {};
+    hide();
+}
+
+void MessageBar::showWaiting()
+{
     forgetUntrue();
-    if (m_waiting.empty()) {
-        hide();
+    if (m_waiting.empty())
         return;
-    }
     Message next = std::move(m_waiting.back());
     m_waiting.pop_back();
     next.telling = Message::Telling::AfterOtherWindow; // a dialog may be closing over it
@@ -184,13 +207,16 @@ void MessageBar::dismiss()
 
 void MessageBar::dismissPassing()
 {
+    std::erase_if(m_waiting, [](const Message& one) { return !one.isLasting && !one.isStanding; });
     if (!m_message.isLasting && !(m_message.isStanding && isTrue(m_message)))
         dismiss();
 }
 
 void MessageBar::dismissNote()
 {
-    std::erase_if(m_waiting, [](const Message& one) { return one.kind == Message::Kind::Note && !one.outlastsPlay; });
+    std::erase_if(m_waiting, [](const Message& one) {
+        return one.kind == Message::Kind::Note && !one.outlastsPlay && !one.isLasting;
+    });
     if (m_message.outlastsPlay)
         recheck();
     else if (m_message.kind == Message::Kind::Note && !m_message.isLasting && isVisible())

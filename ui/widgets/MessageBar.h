@@ -39,12 +39,14 @@ struct Message {
      * place for a while only, and it waits where trouble is told that answers what a person did.
      */
     bool isStanding = false;
+    /** A short answer that must not cost what is in sight: that comes back behind it. */
+    bool bringsBack = false;
 };
 
 /**
  * Shows one message above the board, with buttons; it stops nobody from going on. Hidden while there is none. A new
- * message takes the old one's place; one that is standing comes back behind it. Esc, while the focus is in it, closes
- * it.
+ * message takes the old one's place; one that is standing, or that the new one brings back, comes back behind it. Esc,
+ * while the focus is in it, closes it.
  */
 class MessageBar : public QFrame {
     Q_OBJECT
@@ -62,7 +64,11 @@ public:
     void recheck();
     QString text() const;
     /** Whether one is in sight that neither goes when somebody plays on nor with a file: it may be there for long. */
-    bool stays() const { return !isHidden() && (m_message.isLasting || m_message.isStanding); }
+    bool stays() const
+    {
+        return !isHidden() &&
+               (m_message.isLasting || (m_message.isStanding && m_message.kind == Message::Kind::Trouble));
+    }
 
     /** Whether the one in sight goes once something is done, without anybody closing it. */
     bool isPassing() const { return m_message.holds != nullptr; }
@@ -83,6 +89,9 @@ private:
     void put(const Message& message);
     bool mustWait(const Message& message) const;
     void keep(const Message& message);
+    void choose(const std::function<void()>& action);
+    void take();
+    void showWaiting();
     void forgetUntrue();
     void speak();
     void clearChoices();
@@ -91,7 +100,7 @@ private:
     QStringList keysOfChoices() const;
 
     Message m_message;              ///< the one in sight, or that was last
-    std::vector<Message> m_waiting; ///< standing ones, to be shown when that in sight is gone: the last one first
+    std::vector<Message> m_waiting; ///< to be shown when the one in sight is gone: the last one first
     QLabel* m_sign;
     QLabel* m_text;
     QHBoxLayout* m_buttonRow;

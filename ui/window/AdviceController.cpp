@@ -4,9 +4,10 @@
 #include "ui/computer/CountedGame.h"
 #include "ui/computer/SearchService.h"
 #include "ui/match/MatchModel.h"
-#include "ui/widgets/Announcer.h"
+#include "ui/widgets/MessageBar.h"
 #include "ui/window/ActionSketch.h"
 #include "ui/window/CommandSet.h"
+#include "ui/window/GameArea.h"
 #include "ui/window/HelpedSeat.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
@@ -62,7 +63,22 @@ void AdviceController::ask(Seat seat, SearchTask task, const QString& said)
     task.budget.most = kMostTime;
     m_.sketch.await(this);
     m_service->ask(m_.match.match().sharedGame(), std::move(task));
-    Announcer::of(m_.window).say(said);
+    tellLooking(said);
+}
+
+bool AdviceController::isLooking() const
+{
+    return m_service->isBusy();
+}
+
+void AdviceController::tellLooking(const QString& said)
+{
+    if (m_.area.messages().text() == said && !m_.area.messages().isHidden())
+        return; // another way of looking for the same
+    Message message{Message::Kind::Note, said, {}};
+    message.outlastsPlay = true; // others may play on other boards
+    message.holds = [this] { return isLooking(); };
+    m_.area.messages().show(message);
 }
 
 void AdviceController::sketch(const Position& position, const Action& action, MarkColour colour)
@@ -77,6 +93,7 @@ void AdviceController::forget()
     m_at = nullptr;
     m_shown.reset();
     m_.sketch.clear(this);
+    m_.area.messages().recheck(); // that something was looked for is over
     offerHelp(*m_.commands[m_command], m_.match, m_.commands, m_.stage);
 }
 

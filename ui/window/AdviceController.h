@@ -53,8 +53,12 @@ protected:
     /** How long it usually looks. */
     static constexpr std::chrono::milliseconds kTime{900};
 
-    /** Looks for what is best at @p task, which is about the place shown and @p seat. */
+    /** Looks for what is best at @p task, which is about the place shown and @p seat, and says that in words (@p said). */
     void ask(Seat seat, SearchTask task, const QString& said);
+    /** Says in the window that it looks for something, as long as it does. */
+    void tellLooking(const QString& said);
+    /** Whether it looks for something. */
+    virtual bool isLooking() const;
     /** Draws the arrow of @p action where it is played. */
     void sketch(const Position& position, const Action& action, MarkColour colour);
     /** Something was found. */

@@ -473,7 +473,8 @@ void ComputerController::moveNow()
 {
     if (std::exchange(m_isHeld, false) || isStuck()) {
         m_stuckAt = nullptr;
-        if (m_.clocks.isPaused()) // since a flag's fall was taken back
+        m_.area.messages().recheck(); // nothing waits any longer
+        if (m_.clocks.isPaused())     // since a flag's fall was taken back
             m_.clocks.toggle();
         m_soon->start();
         return;
@@ -500,6 +501,7 @@ void ComputerController::hold()
                     tr("The computer waits. Play for it, or let it go on."),
                     {{tr("&Let It Go On"), [this] { moveNow(); }}}};
     message.holds = [this, holds = whileStandingAt(m_.match, m_.match.gameNode())] { return m_isHeld && holds(); };
+    message.isStanding = true; // a hint, or what threatens, takes its place for a while
     m_.area.messages().show(message);
 }
 

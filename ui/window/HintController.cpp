@@ -9,7 +9,6 @@
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/StillGood.h"
-#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/ActionSketch.h"
 #include "ui/window/CommandSet.h"
@@ -69,7 +68,7 @@ void HintController::hint()
     m_isWaiting = true;
     m_.sketch.await(this);
     m_enough->start();
-    Announcer::of(m_.window).say(lookingText());
+    tellLooking(lookingText());
     takeKnown();
 }
 
@@ -85,6 +84,11 @@ void HintController::search()
 bool HintController::isWaiting() const
 {
     return m_isWaiting && m_at == m_.match.viewedNode();
+}
+
+bool HintController::isLooking() const
+{
+    return isWaiting() || AdviceController::isLooking();
 }
 
 void HintController::takeKnown()

@@ -27,6 +27,7 @@ public:
 private:
     void search();
     bool isWaiting() const;
+    bool isLooking() const override;
     void takeKnown();
     void show(const SearchReport& report) override;
     void follow() override;

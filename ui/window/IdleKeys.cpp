@@ -101,16 +101,15 @@ IdleKeys::IdleKeys(const CommandSet& commands, MessageBar& messages, QWidget& wi
 void IdleKeys::tell(Command command, const QAction& action)
 {
     const QString why = waitsForGame(m_commands, action) ? onlyInGame(action) : whyNot(command, action);
-    const bool hidesOther = !m_messages.isHidden() && m_messages.text() != m_told; // which may be worth more
-    if (!isPlayedWith(command) || hidesOther) {
+    if (!isPlayedWith(command)) {
         Announcer::of(m_window).say(why);
         return;
     }
     Message message{Message::Kind::Note, why, {}};
     message.holds = [&action] { return !action.isEnabled(); };
+    message.bringsBack = true; // what is in sight may be worth more
     connect(&action, &QAction::enabledChanged, &m_messages, &MessageBar::recheck, Qt::UniqueConnection);
     m_messages.show(message);
-    m_told = m_messages.text();
 }
 
 /** Keys that nothing within the window had a use for come to the window itself. */

@@ -34,7 +34,6 @@ private:
     const CommandSet& m_commands;
     MessageBar& m_messages;
     QWidget& m_window;
-    QString m_told; ///< what it has shown last
 };
 
 } // namespace ringford::ui

@@ -104,6 +104,44 @@ private slots:
         bar.messages.dismiss();
         QCOMPARE(bar.seen(), QString());
     }
+
+    void aShortAnswerCostsNothingThatIsInSight()
+    {
+        Bar bar;
+        const auto answer = [&bar](const QString& text) {
+            Message message{Message::Kind::Note, text, {}};
+            message.bringsBack = true;
+            bar.messages.show(message);
+        };
+        bar.tell(Message::Kind::Trouble, QStringLiteral("trouble"));
+        answer(QStringLiteral("not now"));
+        answer(QStringLiteral("nor that"));
+        QCOMPARE(bar.seen(), QStringLiteral("nor that"));
+        bar.messages.dismiss();
+        QCOMPARE(bar.seen(), QStringLiteral("trouble"));
+        answer(QStringLiteral("not now"));
+        bar.tell(Message::Kind::Note, QStringLiteral("a note")); // takes the place of both
+        bar.messages.dismiss();
+        QCOMPARE(bar.seen(), QString());
+        bar.tell(Message::Kind::Note, QStringLiteral("a note"));
+        answer(QStringLiteral("not now"));
+        bar.messages.dismissPassing();
+        QCOMPARE(bar.seen(), QString());
+    }
+
+    void whatAChoiceHasEndedDoesNotComeBack()
+    {
+        Bar bar;
+        bar.warn();
+        QString seen = QStringLiteral("nothing was done");
+        bar.messages.show({Message::Kind::Note, QStringLiteral("a note"), {{QStringLiteral("End It"), [&] {
+                                                                                seen = bar.seen();
+                                                                                bar.isTrue = false;
+                                                                            }}}});
+        bar.messages.findChildren<QPushButton*>().last()->click();
+        QCOMPARE(seen, QString());
+        QCOMPARE(bar.seen(), QString());
+    }
 };
 
 RINGFORD_TEST(TestMessageBar)

@@ -112,9 +112,20 @@ private slots:
         const auto& hint = *table.window.findChild<HintController*>();
         table.key(Qt::Key_H);
         QVERIFY(table.waitUntilItThinks());
+        const MessageBar& messages = table.window.messages();
+        const auto tellsThatItLooks = [&] {
+            return messages.isVisible() && messages.text() == QStringLiteral("Looking for something to play…");
+        };
+        QVERIFY(tellsThatItLooks());
         table.drag("3:e2", "3:e4");
+        QVERIFY(tellsThatItLooks());
+        table.key(Qt::Key_Escape);
+        QVERIFY(!messages.isVisible());
+        table.key(Qt::Key_H);
+        QVERIFY(tellsThatItLooks());
         table.searches.letGo();
         QTRY_VERIFY(hint.shown());
+        QVERIFY(!tellsThatItLooks());
         QCOMPARE(table.window.board().boardScene().picture().arrows.size(), 1);
     }
 

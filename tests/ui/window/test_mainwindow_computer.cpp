@@ -320,6 +320,30 @@ private slots:
         QTRY_VERIFY(table.line().startsWith(QStringLiteral("e2-e4")));
     }
 
+    void whatWaitsSaysSoBehindWhatThreatens()
+    {
+        ComputerTable table({{kWhite, 4}, {kBlack, 4}});
+        table.searches.hold();
+        QVERIFY(ringford::test::playText(table.window.model(), "d2-d4"));
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        const auto tells = [&](const char* text) {
+            return table.window.messages().isVisible() &&
+                   table.window.messages().text().contains(QString::fromUtf8(text));
+        };
+        QTRY_VERIFY(tells("The computer waits"));
+        table.action(Command::Threat).trigger();
+        QVERIFY(tells("Looking for what threatens"));
+        table.searches.letGo();
+        QTRY_VERIFY(tells("If White did nothing"));
+        table.key(Qt::Key_Escape);
+        QVERIFY(tells("The computer waits"));
+        table.searches.hold();
+        table.window.messages().findChild<QPushButton*>()->click();
+        QVERIFY(!table.window.messages().isVisible());
+        table.searches.letGo();
+        QTRY_VERIFY(table.line().startsWith(QStringLiteral("e2-e4")));
+    }
+
     void whatWaitsLosesNoTime()
     {
         HalfAMinute blitz;

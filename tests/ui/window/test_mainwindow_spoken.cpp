@@ -345,11 +345,14 @@ private slots:
         // What is seen in the list of moves is said alone.
         QCOMPARE(said(Qt::Key_Left, Qt::ControlModifier), "This is the beginning of the game.");
         QVERIFY(!hands.window.messages().isVisible());
-        // What stands there already may be worth more.
+        // What stands there already may be worth more: it comes back.
         hands.window.messages().show({ui::Message::Kind::Trouble, QStringLiteral("Not saved."), {}});
         hands.window.model().changeAbsent(SeatSet(Seat{0}));
         QCOMPARE(said(Qt::Key_H, {}), "The computer is on turn.");
-        QCOMPARE(hands.window.messages().text(), "Not saved.");
+        QCOMPARE(hands.window.messages().text(), "The computer is on turn.");
+        hands.window.model().changeAbsent(SeatSet());
+        QTRY_COMPARE(hands.window.messages().text(), "Not saved.");
+        QVERIFY(hands.window.messages().isVisible());
         // Tools of a game have their keys in a bar alone.
         hands.window.model().replace(test::matchOf("longchess"));
         QCOMPARE(said(Qt::Key_3, Qt::AltModifier), "Leave the Flag: not possible now.");
