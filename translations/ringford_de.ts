@@ -10079,6 +10079,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Ein Dokument hat höchstens %1 Seiten: der Rest fehlt.</translation>
     </message>
     <message>
+        <source>Boxes are printed for signs that no font has: %1.</source>
+        <extracomment>%1: the signs, with their numbers</extracomment>
+        <translation>Für Zeichen, die keine Schriftart hat, werden Kästchen gedruckt: %1.</translation>
+    </message>
+    <message>
         <source>&amp;Held:</source>
         <translation>Ausri&amp;chtung:</translation>
     </message>

@@ -7,6 +7,7 @@
 #include "engine/text/Files.h"
 #include "ui/paint/OffscreenApplication.h"
 #include "ui/paint/PdfPages.h"
+#include "ui/print/MissingSigns.h"
 #include "ui/print/PaperNames.h"
 
 #include <QIODevice>
@@ -63,8 +64,10 @@ struct PdfFile::Parts {
     FileDevice device;
     PdfPages pages;
     CanvasSource canvases;
-    int count = 0;  ///< pages, with the one that was refused
-    long long work; ///< that may be done yet, as DocumentLimits have it
+    MissingSigns signs;
+    std::optional<ReadCanvas> read; ///< on the page that is being painted
+    int count = 0;                  ///< pages, with the one that was refused
+    long long work;                 ///< that may be done yet, as DocumentLimits have it
 
     Parts(const CommandLine& line, const std::string& file, const std::string& title, QSizeF size, PaperStyle wanted)
         : name(file), paper(size), locale(useLanguage(line)), askedFont(line.value(kFont).value_or("dejavu")),
@@ -73,12 +76,19 @@ struct PdfFile::Parts {
           pages(device, {QString::fromStdString(title),
                          QString::fromStdString(line.value(kAuthor).value_or(std::string())), locale.bcp47Name()}),
           canvases(canvasesOf([this](QSizeF page) { return pages.begin(page); }, style, &pages.forms())),
-          work(DocumentLimits::kMostWork)
+          signs(font.font), work(DocumentLimits::kMostWork)
     {
+    }
+    Canvas* canvas(QSizeF size)
+    {
+        Canvas* const written = canvases(size);
+        return written ? &read.emplace(signs, written) : nullptr;
     }
     bool take(const PrintPage& page, long long* limit)
     {
-        return ++count <= DocumentLimits::kMostPages && paintPages({&page, 1}, canvases, {}, limit) &&
+        return ++count <= DocumentLimits::kMostPages &&
+               paintPages(
+                   {&page, 1}, [this](QSizeF size) { return canvas(size); }, {}, limit) &&
                !pages.hasFailed();
     }
 };
@@ -142,6 +152,14 @@ std::string PdfFile::noteOnFont() const
         return {};
     return m_parts->name + ": there is no font " + inQuotes(m_parts->askedFont) + ", " +
            m_parts->font.font.family().toStdString() + " is used instead";
+}
+
+std::string PdfFile::noteOnSigns() const
+{
+    const MissingSigns& signs = m_parts->signs;
+    if (signs.count() == 0)
+        return {};
+    return m_parts->name + ": boxes are printed for signs that no font has: " + signs.named().toStdString();
 }
 
 std::string PdfFile::noteOnCutTitle() const

@@ -35,6 +35,8 @@ public:
     const QLocale& locale() const;
     /** That the font is another than was asked for; mostly nothing. */
     std::string noteOnFont() const;
+    /** Which signs no font has that are on its pages; mostly nothing. */
+    std::string noteOnSigns() const;
     /** What is said where the title is cut; whether it is, the caller knows. */
     std::string noteOnCutTitle() const;
     /** Where pages go; it outlives what is made of it. */

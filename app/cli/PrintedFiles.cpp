@@ -147,7 +147,7 @@ public:
                            " has no room on a page with its text and lines: fewer of them, or fewer diagrams a page"};
         if (const auto failure = m_file.finish())
             return Failure{*failure};
-        std::vector<std::string> notes{m_file.noteOnFont(),
+        std::vector<std::string> notes{m_file.noteOnFont(), m_file.noteOnSigns(),
                                        ui::noteOnCells(m_file.name(), m_writer.smallestCell(), m_leastCell)};
         if (m_writer.isTitleCut())
             notes.push_back(m_file.noteOnCutTitle());
@@ -207,7 +207,7 @@ public:
         const auto failure = m_printer.finish() ? m_file.finish() : m_file.failure();
         if (failure)
             return Failure{*failure};
-        std::vector<std::string> notes{m_file.noteOnFont()};
+        std::vector<std::string> notes{m_file.noteOnFont(), m_file.noteOnSigns()};
         if (m_printer.isTitleCut())
             notes.push_back(m_file.noteOnCutTitle());
         if (m_printer.hasCutHeading())

@@ -179,8 +179,10 @@ ExitStatus score(const CommandLine& line)
     const auto cuts = ui::writeScoreSheet(spec, (*file)->sink());
     if (const auto failure = cuts ? (*file)->finish() : (*file)->failure())
         return refused(*failure);
-    if (cuts->title)
-        printNote((*file)->noteOnCutTitle());
+    for (const std::string& note : {(*file)->noteOnSigns(), cuts->title ? (*file)->noteOnCutTitle() : std::string()}) {
+        if (!note.empty())
+            printNote(note);
+    }
     return Done;
 }
 

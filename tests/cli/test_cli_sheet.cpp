@@ -297,6 +297,23 @@ private slots:
         QVERIFY(runScript("pdffonts \"$1\"", {path("a.pdf")}).out.contains("DejaVuSans"));
     }
 
+    /** They were printed as boxes without a word. */
+    void signsThatNoFontHasAreTold()
+    {
+        // A private sign of the last plane, in a caption, a title and a name; what joins letters is none that is seen.
+        const QByteArray none = QString::fromUcs4(U"\U0010FFFD").toUtf8();
+        write("signs.ringford", "[Game \"orthodox\"]\n[Seat \"white: A" + none +
+                                    "\"]\n[Exercise \"x\"]\n\n{Ω ♘ …\u200D" + none + none + "} 1. e2-e4 *\n");
+        const QByteArray told = "a.pdf: boxes are printed for signs that no font has: " + none + " (U+10FFFD)\n";
+        const Run sheet = runIn("sheet", {"signs.ringford", "-o", "a.pdf", "--per-page", "1"});
+        QCOMPARE(sheet.status, 0);
+        QCOMPARE(sheet.err, told);
+        const Run games = runIn("sheet", {"signs.ringford", "-o", "a.pdf", "--games"});
+        QCOMPARE(games.err, told);
+        const Run score = runIn("sheet", {"orthodox", "--score", "-o", "a.pdf", "--title", QString::fromUtf8(none)});
+        QCOMPARE(score.err, told);
+    }
+
     void lettersHaveTheSizesThatAreAskedFor()
     {
         write("one.ringford", "[Game \"orthodox\"]\n[Exercise \"x\"]\n\n{HHH} 1. e2-e4 *\n");

@@ -4,6 +4,7 @@
 #include "ui/dialogs/DiagramForm.h"
 #include "ui/dialogs/PagesPreview.h"
 #include "ui/files/Worker.h"
+#include "ui/print/MissingSigns.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -199,13 +200,28 @@ void PagesDialog::makePages()
         return;
     }
     m_making->start([this, make = std::exchange(m_wanted, {}), change = m_changes](const std::stop_token& stop) {
-        return Worker::Finish([this, made = make(stop), change] {
+        return Worker::Finish([this, made = withSigns(make(stop), stop), change] {
             if (change == m_changes)
                 take(made);
             else if (m_wanted)
                 makePages();
         });
     });
+}
+
+/** With what is to be said of signs that no font has. */
+PagesDialog::Made PagesDialog::withSigns(Made made, const std::stop_token& stop)
+{
+    if (!made.document || !made.trouble.isEmpty())
+        return made;
+    const PrintDocument& document = *made.document;
+    const MissingSigns signs = MissingSigns::on(document.pages, document.style.font, stop);
+    if (signs.count() == 0)
+        return made;
+    //: %1: the signs, with their numbers
+    const QString told = tr("Boxes are printed for signs that no font has: %1.").arg(signs.named());
+    made.note += (made.note.isEmpty() ? QString() : QStringLiteral("\n")) + told;
+    return made;
 }
 
 void PagesDialog::take(const Made& made)

@@ -77,6 +77,7 @@ private:
     PagesDialog(PagesPreview* preview, const QString& name, QSettings& store, const QString& group, QWidget* parent);
 
     void makePages();
+    static Made withSigns(Made made, const std::stop_token& stop);
     void take(const Made& made);
     void print();
 

@@ -638,6 +638,21 @@ private slots:
         }
     }
 
+    void signsThatNoFontHasAreTold()
+    {
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        for (const bool isMissing : {false, true}) {
+            const QString sign = QString::fromUcs4(isMissing ? U"\U0010FFFD" : U"Ω"); // a private one of the last plane
+            const QString record = QStringLiteral("[Game \"orthodox\"]\n\n1. e2-e4 {%1} *\n").arg(sign);
+            GamePrintDialog dialog(record.toStdString(), true, Registry::standard(), settings);
+            QTRY_VERIFY(!dialog.isMaking());
+            const QString told =
+                QStringLiteral("Boxes are printed for signs that no font has: %1 (U+10FFFD).").arg(sign);
+            QCOMPARE(message(dialog), isMissing ? told : QString());
+            QVERIFY(button(dialog, "savePdf").isEnabled());
+        }
+    }
+
     void everythingIsReachedByKeyboardAndHasAName()
     {
         for (QDialog* const dialog :
