@@ -2,9 +2,9 @@
 #include "ui/print/Sheet.h"
 
 #include "ui/print/CaptionRooms.h"
+#include "ui/print/SheetAnswers.h"
 #include "ui/print/SheetShapes.h"
 #include "ui/print/SheetSizing.h"
-#include "ui/print/TextColumns.h"
 
 #include <algorithm>
 #include <memory>
@@ -20,15 +20,9 @@ namespace {
 constexpr double kFieldRoom = 8; // name and date
 constexpr double kSheetFoot = 8; // number of the page
 constexpr double kLegendIcon = 6;
-constexpr double kNumberBase = 3.9;  // below the top of a place
-constexpr double kAboveBoard = 3.5;  // from the base of a number to a board alone, at most
-constexpr double kAfterAnswer = 0.1; // above what it comes to, in letters
-constexpr double kAfterEnd = 1.2;    // above the next answer: what it came to is nearer to its own
-constexpr double kBetweenAnswers = 0.2;
-constexpr double kAnswerGap = 8; // between columns of answers
-constexpr double kEndCell = 3.2; // of what answers come to
+constexpr double kNumberBase = 3.9; // below the top of a place
+constexpr double kAboveBoard = 3.5; // from the base of a number to a board alone, at most
 constexpr double kFieldText = 3.7;
-constexpr double kHeadingSize = 1.2;  // of `Answers`, in letters of the text
 constexpr double kNarrowestText = 45; // beside boards
 constexpr double kWidestText = 90;
 constexpr double kTextStep = 5;
@@ -476,56 +470,14 @@ bool SheetWriter::setCaption(PageContent& page, const SheetSpot& spot, SheetCapt
     return caption.isCut;
 }
 
-bool SheetWriter::writeAnswer(TextColumns& columns, int number, const SheetTask& task, bool isAfterEnd)
-{
-    TextBlock block;
-    block.runs = {{QString::number(number), true}, {u' ' + task.answer, false}};
-    block.before = isAfterEnd ? kAfterEnd : kBetweenAnswers;
-    if (!columns.add(block))
-        return false;
-    if (!task.end)
-        return true;
-    DiagramSpec end = bareDiagram(*task.end, kEndCell);
-    end.belowWidth = columns.columnWidth();
-    if (const double most = columns.columnWidth(); DiagramBlock(end, m_art).size().width() > most)
-        end.size = {most, std::nullopt};
-    TextBlock diagram;
-    diagram.diagram = std::make_shared<DiagramBlock>(end, m_art);
-    diagram.before = kAfterAnswer;
-    diagram.staysWithPrevious = true;
-    return columns.add(diagram);
-}
-
 /** Tasks without an answer are not among them. */
 bool SheetWriter::writeAnswers(Version& version)
 {
-    const PrintType& type = m_spec.type;
-    const QRectF all = QRectF(QPointF(), m_spec.page.paper).marginsRemoved(m_spec.page.margins);
-    std::optional<PageContent> page;
-    const auto next = [&]() -> TextColumns::Page {
-        if (page && !endPage(*std::move(page)))
-            return {};
-        page = head(version, false);
-        QRectF room = all.adjusted(0, m_title.room(), 0, -kSheetFoot);
-        page->addOnBase(room.topLeft() + QPointF(0, kHeadingSize * type.text), m_spec.answers, kHeadingSize * type.text,
-                        true);
-        room.setTop(room.top() + 2 * kHeadingSize * type.text);
-        return {&*page, room};
-    };
-    TextColumns columns({type.font, Qt::black, type.text, 2, kAnswerGap}, next);
-    int number = 0;
-    bool isAfterEnd = false;
-    for (const std::size_t index : version.order) {
-        ++number;
-        const SheetTask& task = m_tasks[index];
-        if (task.answer.isEmpty())
-            continue;
-        if (!writeAnswer(columns, number, task, isAfterEnd))
-            return false;
-        isAfterEnd = task.end.has_value();
-    }
-    columns.finish();
-    return !page || endPage(*std::move(page));
+    SheetAnswers answers(m_spec, m_title.room(), m_art);
+    for (int number = 0; const std::size_t index : version.order)
+        answers.add(++number, m_tasks[index]);
+    return answers.write([&] { return head(version, false); },
+                         [this](PageContent page) { return endPage(std::move(page)); });
 }
 
 std::vector<int> SheetWriter::cutCaptions() const

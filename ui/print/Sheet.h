@@ -23,7 +23,6 @@ namespace ringford::ui {
 
 class SheetShapes;
 class SheetSizing;
-class TextColumns;
 
 /** How sheets of diagrams look. Words come in the reader's language; an empty one leaves out what it belongs to. */
 struct SheetSpec {
@@ -143,7 +142,6 @@ private:
     /** True where its end is left out. */
     bool setCaption(PageContent& page, const SheetSpot& spot, SheetCaption::Letters letters);
     bool writeAnswers(Version& version);
-    bool writeAnswer(TextColumns& columns, int number, const SheetTask& task, bool isAfterEnd);
 
     SheetSpec m_spec;
     PageSink m_sink;

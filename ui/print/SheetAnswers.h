@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/print/Sheet.h"
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace ringford::ui {
+
+class TextColumns;
+
+/** Answers to the tasks of a sheet, in columns on pages of their own. */
+class SheetAnswers {
+public:
+    /** @p titleRoom is that of the title on top of each page. @p spec, @p art and what is added outlive it. */
+    SheetAnswers(const SheetSpec& spec, double titleRoom, PieceArt& art);
+
+    /** Does nothing for a task that has none. */
+    void add(int number, const SheetTask& task);
+    /** @p begin gives a page with what stands on each; @p end takes it, or no more. False where not all was taken. */
+    bool write(const std::function<PageContent()>& begin, const std::function<bool(PageContent)>& end) const;
+
+private:
+    bool add(TextColumns& columns, int number, const SheetTask& task, bool isAfterEnd) const;
+
+    const SheetSpec& m_spec;
+    double m_titleRoom;
+    PieceArt& m_art;
+    std::vector<std::pair<int, const SheetTask*>> m_answers; ///< with their numbers
+};
+
+} // namespace ringford::ui
