@@ -4,6 +4,7 @@
 #include "ui/print/SheetShapes.h"
 #include "ui/print/TextColumns.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -19,6 +20,30 @@ constexpr double kAnswerFoot = 8;    // number of the page
 constexpr double kEndCell = 3.2;     // of what answers come to
 constexpr double kHeadingSize = 1.2; // of `Answers`, in letters of the text
 
+constexpr int kUsualColumns = 2;
+constexpr int kMostColumns = 5;
+constexpr qsizetype kShortAnswer = 40; // letters: longer ones are read better in few columns
+
+double columnWidth(double room, int columns)
+{
+    return (room - (columns - 1) * kAnswerGap) / columns;
+}
+
+/** How many pages that are so high hold what is so high, in so many columns. */
+int pagesOf(const std::vector<double>& heights, int columns, double high)
+{
+    int filled = 0;
+    double y = 0;
+    for (const double height : heights) {
+        if (y > 0 && y + height > high) {
+            ++filled;
+            y = 0;
+        }
+        y += height;
+    }
+    return filled / columns + 1;
+}
+
 } // namespace
 
 SheetAnswers::SheetAnswers(const SheetSpec& spec, double titleRoom, PieceArt& art)
@@ -32,6 +57,42 @@ void SheetAnswers::add(int number, const SheetTask& task)
         m_answers.emplace_back(number, &task);
 }
 
+/** What an answer comes to, in a column. */
+DiagramSpec SheetAnswers::endOf(const SheetTask& task, double width) const
+{
+    DiagramSpec end = bareDiagram(*task.end, kEndCell);
+    end.belowWidth = width;
+    if (DiagramBlock(end, m_art).size().width() > width)
+        end.size = {width, std::nullopt};
+    return end;
+}
+
+/** More than the usual ones where that saves pages, and where each answer has its line and each board its size. */
+int SheetAnswers::columnsIn(QSizeF room) const
+{
+    const double size = m_spec.type.text;
+    double widest = 0;
+    std::vector<double> heights;
+    for (const auto& [number, task] : m_answers) {
+        if (task->answer.size() > kShortAnswer)
+            return kUsualColumns;
+        const QString line = QString::number(number) + u' ' + task->answer;
+        widest = std::max(widest, Word{{}, line, size, true, {}}.width(m_spec.type.font));
+        heights.push_back((TextColumns::kLeading + kBetweenAnswers) * size);
+        if (!task->end)
+            continue;
+        const QSizeF end = DiagramBlock(bareDiagram(*task->end, kEndCell), m_art).size();
+        widest = std::max(widest, end.width());
+        heights.back() += end.height() + (kAfterAnswer + kAfterEnd) * size;
+    }
+    int columns = kUsualColumns;
+    for (int more = columns + 1; more <= kMostColumns && columnWidth(room.width(), more) >= widest; ++more) {
+        if (pagesOf(heights, more, room.height()) < pagesOf(heights, columns, room.height()))
+            columns = more;
+    }
+    return columns;
+}
+
 bool SheetAnswers::add(TextColumns& columns, int number, const SheetTask& task, bool isAfterEnd) const
 {
     TextBlock block;
@@ -41,12 +102,8 @@ bool SheetAnswers::add(TextColumns& columns, int number, const SheetTask& task, 
         return false;
     if (!task.end)
         return true;
-    DiagramSpec end = bareDiagram(*task.end, kEndCell);
-    end.belowWidth = columns.columnWidth();
-    if (const double most = columns.columnWidth(); DiagramBlock(end, m_art).size().width() > most)
-        end.size = {most, std::nullopt};
     TextBlock diagram;
-    diagram.diagram = std::make_shared<DiagramBlock>(end, m_art);
+    diagram.diagram = std::make_shared<DiagramBlock>(endOf(task, columns.columnWidth()), m_art);
     diagram.before = kAfterAnswer;
     diagram.staysWithPrevious = true;
     return columns.add(diagram);
@@ -66,7 +123,7 @@ bool SheetAnswers::write(const std::function<PageContent()>& begin, const std::f
                         true);
         return {&*page, room};
     };
-    TextColumns columns({type.font, Qt::black, type.text, 2, kAnswerGap}, next);
+    TextColumns columns({type.font, Qt::black, type.text, columnsIn(room.size()), kAnswerGap}, next);
     bool isAfterEnd = false;
     for (const auto& [number, task] : m_answers) {
         if (!add(columns, number, *task, isAfterEnd))

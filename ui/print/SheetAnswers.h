@@ -23,6 +23,8 @@ public:
     bool write(const std::function<PageContent()>& begin, const std::function<bool(PageContent)>& end) const;
 
 private:
+    DiagramSpec endOf(const SheetTask& task, double width) const;
+    int columnsIn(QSizeF room) const;
     bool add(TextColumns& columns, int number, const SheetTask& task, bool isAfterEnd) const;
 
     const SheetSpec& m_spec;

@@ -63,6 +63,8 @@ public:
     /** @p nextPage is asked for every page, also for the first. */
     TextColumns(Look look, std::function<Page()> nextPage);
 
+    static constexpr double kLeading = 1.38; ///< from line to line, in letters
+
     /** Sets a block behind all before; false where there was no page left for all of it. */
     bool add(const TextBlock& block);
     /** Sets what stands on the last page. Without it that page stays empty. */
@@ -101,8 +103,6 @@ private:
     double showEvenly(std::size_t units);
     bool addBesidePiece(const TextBlock& block);
     Show lineOf(const TextBlock& block, TextLines::Line line) const;
-
-    static constexpr double kLeading = 1.38;
 
     /** A diagram across the page that has no room yet, or waits for the next one. */
     struct Waiting {

@@ -934,6 +934,41 @@ private slots:
         QCOMPARE(job.read(1).origins.size(), std::size_t(1));
     }
 
+    /** Small boards stood two beside one another, twelve a page, and answers of one move in two columns. */
+    void shortAnswersStandInMoreColumnsWhereThatSavesPages()
+    {
+        SheetSpec spec;
+        spec.answers = "Answers";
+        spec.perPage = SheetSpec::kMostPerPage;
+        const auto write = [&spec](Job& job, const SheetTask& task, std::size_t count) {
+            job.write(spec, std::vector<SheetTask>(count, task));
+            return job.pages.size() - (count + SheetSpec::kMostPerPage - 1) / SheetSpec::kMostPerPage;
+        };
+        SheetTask task = taskOf("orthodox", {}, {}, "1. e4");
+        task.end = task.diagram;
+        Job boards;
+        QCOMPARE(write(boards, task, 24), std::size_t(1));
+        QCOMPARE(boards.read(1).origins.size(), std::size_t(24));
+        task.end.reset();
+        Job lines, few, longer;
+        QCOMPARE(write(lines, task, 150), std::size_t(1));
+        const auto columnsOf = [](const Reading& page, const QString& answer) {
+            constexpr double kNarrowest = 30; // mm: numbers before answers are not as wide as one another
+            std::set<long> columns;
+            for (const Word& word : page.words) {
+                if (word.text.trimmed() == answer)
+                    columns.insert(static_cast<long>(word.centre.x() / kNarrowest));
+            }
+            return columns.size();
+        };
+        // As many as have room in the usual ones stand in these, and so do longer ones.
+        write(few, task, 24);
+        QCOMPARE(columnsOf(few.read(1), task.answer), std::size_t(2));
+        task.answer = QString(45, u'i');
+        QCOMPARE(write(longer, task, 150), std::size_t(2));
+        QCOMPARE(columnsOf(longer.read(7), task.answer), std::size_t(2));
+    }
+
     void whatWasPlayedLastIsMarkedWhereThatIsWanted()
     {
         auto match = test::matchOf("orthodox");
