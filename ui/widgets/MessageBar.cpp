@@ -51,6 +51,8 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(m_close->toolTip());
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
+    m_goes.setSingleShot(true);
+    connect(&m_goes, &QTimer::timeout, this, &MessageBar::dismiss);
 
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
@@ -151,7 +153,21 @@ void MessageBar::put(const Message& message)
     updateColours();
     QFrame::show();
     setAccessibleName(message.spoken.isEmpty() ? m_text->text() : message.spoken);
+    awaitEnd();
     speak();
+}
+
+void MessageBar::setPatience(std::chrono::milliseconds patience)
+{
+    m_goes.setInterval(patience);
+    awaitEnd();
+}
+
+void MessageBar::awaitEnd()
+{
+    m_goes.stop();
+    if (!isHidden() && m_goes.interval() > 0 && m_message.choices.empty() && !stays())
+        m_goes.start();
 }
 
 void MessageBar::speak()
@@ -190,6 +206,7 @@ void MessageBar::take()
     if (isAncestorOf(window()->focusWidget()))
         emit left();
     clearChoices();
+    m_goes.stop();
     m_message = {};
     hide();
 }

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QFrame>
+#include <QTimer>
 
+#include <chrono>
 #include <functional>
 #include <vector>
 
@@ -60,6 +62,11 @@ public:
     void dismissPassing();
     /** The same for notes alone: somebody has played on. One that outlasts that goes when it is no longer true. */
     void dismissNote();
+    /**
+     * A message that nobody has to close, and with which nothing can be chosen, goes so long after it came: who else
+     * looks on has no part in it. Nought: it stays, as in a window.
+     */
+    void setPatience(std::chrono::milliseconds patience);
     /** Something has changed: a message that is no longer true goes. */
     void recheck();
     QString text() const;
@@ -87,6 +94,7 @@ protected:
 private:
     void updateColours();
     void put(const Message& message);
+    void awaitEnd();
     bool mustWait(const Message& message) const;
     void keep(const Message& message);
     void choose(const std::function<void()>& action);
@@ -106,6 +114,7 @@ private:
     QHBoxLayout* m_buttonRow;
     std::vector<QPushButton*> m_buttons;
     QToolButton* m_close;
+    QTimer m_goes;
 };
 
 } // namespace ringford::ui

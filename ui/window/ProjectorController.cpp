@@ -12,6 +12,7 @@
 #include "ui/panels/ProjectorStrip.h"
 #include "ui/panels/Wall.h"
 #include "ui/panels/WallLine.h"
+#include "ui/panels/WallNote.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
@@ -138,6 +139,7 @@ void ProjectorController::onChanged(bool isOn)
     if (isOn)
         told.setPixelSize(lettersOnWall(m_.window) * 2 / 3);
     m_.area.messages().setFont(told);
+    m_.area.messages().setPatience(isOn ? WallNote::kPatience : WallNote::kPatience.zero());
     m_.area.entry().setFont(told);
     for (TouchBar* const bar : m_.window.findChildren<TouchBar*>())
         bar->setFont(told);

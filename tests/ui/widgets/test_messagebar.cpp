@@ -6,6 +6,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <chrono>
+
 using namespace ringford::ui;
 
 namespace {
@@ -65,6 +67,34 @@ private slots:
         bar.tell(Message::Kind::Note, QStringLiteral("a note"));
         bar.warn();
         QCOMPARE(bar.seen(), kWarning);
+    }
+
+    /** On a projected screen an answer to a teacher's key stood until somebody went to close it. */
+    void whereOthersLookOnAMessageGoesByItself()
+    {
+        using namespace std::chrono_literals;
+        Bar bar;
+        bar.tell(Message::Kind::Trouble, QStringLiteral("Nothing was pasted."));
+        QTest::qWait(50);
+        QCOMPARE(bar.seen(), QStringLiteral("Nothing was pasted."));
+        bar.messages.setPatience(20ms);
+        QTRY_COMPARE(bar.seen(), QString());
+        bar.tell(Message::Kind::Note, QStringLiteral("a note"));
+        QCOMPARE(bar.seen(), QStringLiteral("a note"));
+        QTRY_COMPARE(bar.seen(), QString());
+        // What warns, lasts or asks waits for somebody.
+        Message lasting{Message::Kind::Note, QStringLiteral("lasting"), {}};
+        lasting.isLasting = true;
+        for (const bool isWarning : {true, false}) {
+            isWarning ? bar.warn() : bar.messages.show(lasting);
+            QTest::qWait(50);
+            QCOMPARE(bar.seen(), isWarning ? kWarning : lasting.text);
+            bar.messages.dismiss();
+        }
+        bar.messages.setPatience(0ms);
+        bar.tell(Message::Kind::Note, QStringLiteral("a note"));
+        QTest::qWait(50);
+        QCOMPARE(bar.seen(), QStringLiteral("a note"));
     }
 
     void whatIsNoLongerTrueDoesNotComeBack()

@@ -349,7 +349,11 @@ private slots:
         hands.key(Qt::Key_F2);
         hands.key(Qt::Key_F5);
         hands.key(Qt::Key_F5);
+        MessageBar& messages = hands.window.messages(); // what answers a key of the teacher is not for the room either
+        messages.show({Message::Kind::Trouble, QStringLiteral("Nothing was pasted."), {}});
+        QVERIFY(messages.isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(note->isHidden(), WallNote::kPatience.count() + 2000);
+        QTRY_VERIFY(messages.isHidden());
         hands.key(Qt::Key_F5);
         QCOMPARE(said().last(), "Back in the window.");
     }
