@@ -39,8 +39,6 @@ QString dateFormat(const QLocale& locale)
     return locale.dateFormat(QLocale::LongFormat).remove(kWeekday);
 }
 
-constexpr qsizetype kUsualName = 30; ///< longer ones may be wider than what they stand in
-
 /** A line does not end within @p words. */
 QString unparted(QString words)
 {
@@ -56,20 +54,20 @@ QString titleOf(const GameDescription& game, SeatSet team)
                                                 : shared;
 }
 
-/** What is played at a seat, which is not parted, and who plays there: neither is a name of usual length. */
-QString seatOf(const Match& match, Seat seat)
+/** What is played at a seat, which is not parted, and who plays there: nor is both where it has room in a line. */
+QString seatOf(const Match& match, Seat seat, const GameHeading::Fits& fits)
 {
     const GameDescription& game = match.game().description();
     const QString title = words::seat(game, seat);
     const QString whole = words::seat(game, seat, words::asPeopleWrite(match.tags().seatNames[seat.index]));
-    if (whole.size() <= kUsualName)
+    if (fits(whole))
         return unparted(whole);
     const qsizetype firm = whole.startsWith(title) ? title.size() + 1 : 0; // and the blank behind it
     return unparted(whole.left(firm)) + whole.mid(firm);
 }
 
 /** Who plays a team. Between two the names alone tell it, where each has a colour. */
-QString playersOf(const Match& match, SeatSet team)
+QString playersOf(const Match& match, SeatSet team, const GameHeading::Fits& fits)
 {
     const GameDescription& game = match.game().description();
     const std::vector<std::string>& names = match.tags().seatNames;
@@ -77,7 +75,7 @@ QString playersOf(const Match& match, SeatSet team)
     QStringList seats;
     bool areOne = team.size() == 1 || !words::team(game, team).isEmpty();
     for (const Seat seat : team) {
-        seats << seatOf(match, seat);
+        seats << seatOf(match, seat, fits);
         areOne = areOne && names[seat.index] == first;
     }
     if (areOne && first.empty())
@@ -85,7 +83,7 @@ QString playersOf(const Match& match, SeatSet team)
     if (!areOne || game.teams.size() != 2)
         return seats.join(QStringLiteral(", "));
     const QString name = words::asName(words::elided(words::asPeopleWrite(first), GameHeading::kLongestName));
-    return name.size() <= kUsualName ? unparted(name) : name;
+    return fits(name) ? unparted(name) : name;
 }
 
 bool isAnybodyKnown(const Match& match)
@@ -94,12 +92,12 @@ bool isAnybodyKnown(const Match& match)
 }
 
 /** Who plays. */
-QString playersOf(const Match& match)
+QString playersOf(const Match& match, const GameHeading::Fits& fits)
 {
     const std::vector<SeatSet>& teams = match.game().description().teams;
     QStringList names;
     for (const SeatSet& team : teams)
-        names << playersOf(match, team);
+        names << playersOf(match, team, fits);
     const bool areTeams = std::ranges::any_of(teams, [](const SeatSet& team) { return team.size() > 1; });
     return names.join(teams.size() == 2 || areTeams ? QStringLiteral(" – ") : QStringLiteral(", "));
 }
@@ -115,9 +113,9 @@ QString tokenOf(std::string_view token)
 
 } // namespace
 
-QString GameHeading::title(const Match& match)
+QString GameHeading::title(const Match& match, const Fits& fits)
 {
-    return isAnybodyKnown(match) ? playersOf(match) : words::translated(match.game().description().title);
+    return isAnybodyKnown(match) ? playersOf(match, fits) : words::translated(match.game().description().title);
 }
 
 QString GameHeading::date(const QString& recorded, const QLocale& locale)

@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QString>
 
+#include <functional>
+
 namespace ringford::ui {
 
 /** What stands above and below a printed game, in the reader's language and as people write it. */
@@ -14,11 +16,15 @@ class GameHeading {
     Q_DECLARE_TR_FUNCTIONS(GameHeading)
 
 public:
+    /** Whether words have room in a line. */
+    using Fits = std::function<bool(const QString& words)>;
+
     /**
      * Who plays; what is played, where nobody's name is known: `White – Black` would stand above each game. `Ann – Ben`, also where each of them has all seats of a colour; else with what they play: `White
-     * (Ann), Red (Ben), Green`, and teams as `Red (Ann), Yellow – Blue, Green`.
+     * (Ann), Red (Ben), Green`, and teams as `Red (Ann), Yellow – Blue, Green`. A name that @p fits into a line is not
+     * parted, another between its words.
      */
-    static QString title(const Match& match);
+    static QString title(const Match& match, const Fits& fits);
     /** What is played, unless title() tells it, where and when; may be empty: `Circular chess, Club evening, round 3, 20 November 2026`. */
     static QString occasion(const Match& match, const QLocale& locale);
     /** Whether a name of who plays, or what occasion() tells, is so long that its end is left out. */

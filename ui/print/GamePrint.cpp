@@ -40,11 +40,12 @@ constexpr double kBelowDiagram = 0.9;  ///< letters of words below it, in those 
 constexpr double kLeastParted = 0.45;  ///< of a page: two columns would tear apart what is shorter
 
 // Of diagrams across all columns.
-constexpr double kMuchLarger = 1.3; ///< their cells, than those in a column
-constexpr double kMostAcross = 0.4; ///< of a page's height
-constexpr double kNotLarger = 0.1;  ///< mm
-constexpr double kWorthHalf = 0.9;  ///< of a cell: two of them beside one another fill the page
-constexpr int kSoon = 80;           ///< entries: those that come after more have their own place
+constexpr double kMuchLarger = 1.3;     ///< their cells, than those in a column
+constexpr double kMostAcross = 0.4;     ///< of a page's height
+constexpr double kNotLarger = 0.1;      ///< mm
+constexpr double kWorthHalf = 0.9;      ///< of a cell: two of them beside one another fill the page
+constexpr qsizetype kLongestFirm = 100; ///< letters of a name: no line holds more
+constexpr int kSoon = 80;               ///< entries: those that come after more have their own place
 
 // In bytes. Longer comments fill more pages than a document has.
 constexpr std::size_t kLongestComment = std::size_t{4} << 20;
@@ -149,7 +150,12 @@ private:
     void heading()
     {
         TextBlock title;
-        title.runs.push_back({words::typeset(GameHeading::title(m_match), m_spec.locale), true});
+        // With what may stand behind it on its line.
+        const auto fits = [this, width = m_columns.columnWidth()](const QString& words) {
+            const Word set{{}, words + QStringLiteral(" –"), m_spec.type.title, true, {}};
+            return words.size() < kLongestFirm && set.width(m_spec.type.font) <= width;
+        };
+        title.runs.push_back({words::typeset(GameHeading::title(m_match, fits), m_spec.locale), true});
         title.scale = m_spec.type.title / m_spec.type.text;
         title.before = 2.5;
         title.endsWaiting = true;

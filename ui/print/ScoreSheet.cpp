@@ -32,6 +32,7 @@ constexpr double kHeadStep = 0.1;
 constexpr double kAroundHead = 0.8;     // above and below two lines together
 constexpr double kHeadLeading = 1.2;    // letters
 constexpr double kUsualLeastHead = 2.6; // in larger ones no hyphen ends a line
+constexpr double kLongName = 2.9;       // letters of names that have no room otherwise
 
 /** The heads of columns, all in letters of one size. */
 struct ScoreHeads {
@@ -77,6 +78,26 @@ ScoreHeads headsOf(const QStringList& names, QSizeF room)
     return heads;
 }
 
+/** What is known of a field, as it has room on its line. */
+struct ScoreEntry {
+    double size = kScoreText;
+    QStringList lines; ///< one or two
+    bool isCut = false;
+};
+
+/** A long name stands in smaller letters, then in two lines, before its end is left out. */
+ScoreEntry entryIn(const QString& known, double room)
+{
+    ScoreEntry set{kScoreText, wrapped(known, kScoreText, room, printFont()), false};
+    if (set.lines.size() <= 1)
+        return set;
+    set = {kLongName, wrapped(known, kLongName, room, printFont()), false};
+    set.isCut = set.lines.size() > 2;
+    if (set.isCut)
+        set.lines = {set.lines[0], set.lines.mid(1).join(u' ')};
+    return set;
+}
+
 /** Writes page after page from the top. */
 class ScoreWriter {
 public:
@@ -111,8 +132,12 @@ private:
         if (known.isEmpty())
             return;
         const double room = to - begin - 1;
-        m_content.addText({begin + 1, y}, known, kScoreText, false, room);
-        m_cuts.names = m_cuts.names || Word{{}, known, kScoreText, false, Qt::black}.width(printFont()) > room;
+        const ScoreEntry set = entryIn(known, room);
+        for (qsizetype line = 0; line < set.lines.size(); ++line) {
+            const double above = static_cast<double>(set.lines.size() - 1 - line) * kHeadLeading * set.size;
+            m_content.addText({begin + 1, y - above}, set.lines[line], set.size, false, room);
+        }
+        m_cuts.names = m_cuts.names || set.isCut;
     }
 
     void writeHead(const ScoreSheetSpec::Table& table)

@@ -127,6 +127,23 @@ private slots:
         QVERIFY2(pages[1] <= pages[0] + 1, qPrintable(QStringLiteral("%1, %2").arg(pages[0]).arg(pages[1])));
     }
 
+    /** In three columns a name of 27 letters went on in the next line within a word. */
+    void namesAboveAGameArePartedBetweenWordsAlone()
+    {
+        const QByteArray pgn =
+            "[White \"Alexander Konstantin Tolush\"]\n[Black \"Maximiliane von Hohenstein\"]\n\n1. e4 *\n";
+        for (int columns = 1; columns <= GamePrintSpec::kMostColumns; ++columns) {
+            GamePrintSpec spec;
+            spec.columns = columns;
+            test::ListCanvas page;
+            print(pgn.constData(), page, spec);
+            const QString above = page.words.join(u' ').simplified();
+            QVERIFY2(above.startsWith(u"Alexander Konstantin Tolush – Maximiliane von Hohenstein"), qPrintable(above));
+            // Each has a line where it has room there.
+            QCOMPARE(page.words.contains(u"Maximiliane von Hohenstein"), columns == 2);
+        }
+    }
+
     void aGameThatBeginsElsewhereShowsWhere()
     {
         const char* const fen = "[FEN \"6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 31\"]\n\n1. Ra8# 1-0\n";

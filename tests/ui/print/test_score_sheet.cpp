@@ -5,6 +5,7 @@
 #include "tests/support/ui/ListCanvas.h"
 #include "ui/print/ScoreSheet.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -71,6 +72,29 @@ private slots:
         QVERIFY2(three.filter(QStringLiteral("…")).isEmpty(), qPrintable(three.join(u'|')));
         for (const char* number : {"1", "2", "3"})
             QVERIFY2(three.join(u' ').contains(QStringLiteral("board ") + number), qPrintable(three.join(u'|')));
+    }
+
+    /** The end of a name of 36 letters was left out. */
+    void longNamesAreWholeInSmallerLettersOrTwoLines()
+    {
+        const auto linesOf = [](const QString& name) {
+            ScoreSheetSpec spec;
+            spec.tables = ScoreSheetSpec::tablesOf(**Registry::standard().create("orthodox", {}), {"White", "Black"},
+                                                   {}, {name, {}});
+            test::ListCanvas page;
+            const auto cuts = writeScoreSheet(spec, [&page](const PrintPage& one) {
+                one.paint(page);
+                return true;
+            });
+            return cuts && !cuts->names ? page.words : QStringList();
+        };
+        const QString smaller = QStringLiteral("Maximiliane Theodora von Hohenstein II");
+        QVERIFY2(linesOf(smaller).contains(smaller), qPrintable(linesOf(smaller).join(u'|')));
+        const QStringList two = linesOf(smaller + QStringLiteral(" of Wolfenbuettel and Lueneburg"));
+        QVERIFY2(!two.filter(QRegularExpression(QStringLiteral("^Maximiliane Theodora von "))).isEmpty(),
+                 qPrintable(two.join(u'|')));
+        QVERIFY2(!two.filter(QRegularExpression(QStringLiteral("and Lueneburg$"))).isEmpty(),
+                 qPrintable(two.join(u'|')));
     }
 
     void aNameThatHasNoRoomAtAllIsTold()
