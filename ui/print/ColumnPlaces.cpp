@@ -13,14 +13,17 @@ namespace {
 constexpr double kPlaceRounding = 1e-6;
 
 /** Of the unit at @p index and of those that stay with it. What may wait among these takes no room from others. */
-double heightTogether(std::span<const ColumnUnit> units, std::size_t index)
+double heightTogether(std::span<const ColumnUnit> units, std::size_t index, bool areSmaller)
 {
-    double height = units[index].heightIf(units[index].isPassed);
+    const auto heightOf = [areSmaller](const ColumnUnit& unit) {
+        return areSmaller ? unit.leastHeight() : unit.height;
+    };
+    double height = units[index].isPassed ? units[index].heightIf(true) : heightOf(units[index]);
     std::size_t last = index;
     for (std::size_t next = index + 1; next < units.size() && units[next].staysWithPrevious; ++next) {
         if (units[next].mayWait)
             continue;
-        height += std::max(units[next].before, units[last].after) + units[next].height;
+        height += std::max(units[next].before, units[last].after) + heightOf(units[next]);
         last = next;
     }
     return height;
@@ -50,8 +53,9 @@ private:
         // One that waits is enough: text would run further and further ahead of its diagrams.
         if ((unit.endsWaiting || unit.mayWait) && !endWaiting())
             return false;
-        const double needed = unit.staysWithPrevious ? unit.height : heightTogether(m_units, index);
-        while (!hasRoom(unit, needed)) {
+        const double needed = unit.staysWithPrevious ? unit.height : heightTogether(m_units, index, false);
+        const double least = unit.staysWithPrevious ? unit.leastHeight() : heightTogether(m_units, index, true);
+        while (!hasRoom(unit, least)) {
             if (unit.mayWait) {
                 m_waiting = index;
                 m_isPassed = false;
@@ -61,7 +65,7 @@ private:
                 return false;
         }
         m_isPassed = m_waiting.has_value();
-        place(index, unit.isPassed);
+        place(index, unit.isPassed, unit.smaller > 0 && !hasRoom(unit, needed));
         return true;
     }
 
@@ -74,12 +78,12 @@ private:
 
     double gapAbove(const ColumnUnit& unit) const { return m_y > 0 ? std::max(unit.before, m_after) : 0; }
 
-    void place(std::size_t index, bool isPassed)
+    void place(std::size_t index, bool isPassed, bool isSmaller = false)
     {
         const ColumnUnit& unit = m_units[index];
         m_y += gapAbove(unit);
-        m_places.push_back({index, m_column, m_y, isPassed});
-        m_y += unit.heightIf(isPassed);
+        m_places.push_back({index, m_column, m_y, isPassed, isSmaller});
+        m_y = m_places.back().bottom(unit);
         m_after = unit.after;
     }
 
@@ -134,7 +138,7 @@ std::optional<double> evenHeight(std::span<const ColumnUnit> units, int columns,
             const ColumnPlace* const before = place.unit > 0 ? byUnit[place.unit - 1] : nullptr;
             const bool isParted = unit.staysWithPrevious && before && !before->isPassed && !place.isPassed &&
                                   before->column != place.column;
-            if (isParted || place.y + unit.heightIf(place.isPassed) > tried + kPlaceRounding)
+            if (isParted || place.bottom(unit) > tried + kPlaceRounding)
                 return false;
         }
         return true;
@@ -162,15 +166,18 @@ std::vector<ColumnPlace> evenColumnPlaces(std::span<const ColumnUnit> units, int
 {
     // Nothing waits where there is room enough, unless columns are much more even then.
     constexpr double kMuchShorter = 12; // mm
-    std::vector<ColumnUnit> firm(units.begin(), units.end());
+    std::vector<ColumnUnit> usual(units.begin(), units.end());
+    for (ColumnUnit& unit : usual)
+        unit.smaller = 0; // to make columns shorter is no reason
+    std::vector<ColumnUnit> firm = usual;
     for (ColumnUnit& unit : firm)
         unit.mayWait = false;
     const auto inOrder = evenHeight(firm, columns, height);
     const bool canWait = std::ranges::any_of(units, &ColumnUnit::mayWait);
-    const auto shortest = canWait ? evenHeight(units, columns, height) : std::nullopt;
+    const auto shortest = canWait ? evenHeight(usual, columns, height) : std::nullopt;
     if (inOrder && (!shortest || *shortest > *inOrder - kMuchShorter))
         return columnPlaces(firm, columns, *inOrder);
-    return columnPlaces(units, columns, shortest.value_or(height));
+    return shortest ? columnPlaces(usual, columns, *shortest) : columnPlaces(units, columns, height);
 }
 
 std::vector<ColumnPlace> evenColumnPlacesAbove(std::span<const ColumnUnit> units, int columns, double height)

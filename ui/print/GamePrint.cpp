@@ -39,6 +39,10 @@ constexpr double kAroundDiagram = 0.8; ///< in letters
 constexpr double kBelowDiagram = 0.9;  ///< letters of words below it, in those of the text
 constexpr double kLeastParted = 0.45;  ///< of a page: two columns would tear apart what is shorter
 
+// Of diagrams of the end, which nothing may pass: a column's foot would stay empty.
+constexpr double kSmallerEnd = 0.75; ///< their cells, than usual ones
+constexpr double kLeastEnd = 4.5;    ///< mm, their cells
+
 // Of diagrams across all columns.
 constexpr double kMuchLarger = 1.3;     ///< their cells, than those in a column
 constexpr double kMostAcross = 0.4;     ///< of a page's height
@@ -455,6 +459,11 @@ private:
         text.mayWait = place.mayWait;
         text.staysWithPrevious = place.staysWithPrevious;
         text.ifPassed = place.ifPassed;
+        if (const double cell = kSmallerEnd * text.diagram->cellSize(); place.staysWithPrevious && cell >= kLeastEnd) {
+            DiagramSpec small = spec;
+            small.size = {std::nullopt, cell};
+            text.smaller = within(small, most);
+        }
         if (const auto across = acrossColumns(std::move(spec), text.diagram->cellSize())) {
             text.diagram = across;
             text.isAcross = true;
