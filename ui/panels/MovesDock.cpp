@@ -172,6 +172,12 @@ int MovesDock::wholeWidth(ListLines lines) const
     return m_view->wholeWidth(lines) + comment + width() - m_splitter->width();
 }
 
+void MovesDock::giveWay(bool isGiving)
+{
+    if (m_view->setLeastLines(isGiving ? MovesView::kFewLines : MovesView::kUsualLines))
+        m_splitter->refresh(); // now: room is shared at once
+}
+
 bool MovesDock::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_splitter && event->type() == QEvent::Resize)

@@ -27,6 +27,7 @@ public:
 
     MovesView* view() const { return m_view; }
     int wholeWidth(ListLines lines) const override;
+    void giveWay(bool isGiving) override;
     QUndoStack* edits() const { return m_edits; }
 
     bool canPromote() const;

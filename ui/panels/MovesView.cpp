@@ -40,7 +40,6 @@ QColor mixed(const QColor& from, const QColor& to)
 }
 
 constexpr int kBesideText = 8; // pixels that the style leaves free beside a cell's text
-constexpr int kLeastLines = 6;
 constexpr int kWidest = 334;   // px, however long the names of seats are
 constexpr int kDeepest = 8;    // variations deeper than this are never indented further
 constexpr int kLeastDeep = 2;  // and not even these where what is played there is long
@@ -216,9 +215,17 @@ void MovesView::sayWhyEmpty()
                                                  : tr("No actions yet: drag a piece, or press / to type one."));
 }
 
+bool MovesView::setLeastLines(int lines)
+{
+    if (std::exchange(m_leastLines, lines) == lines)
+        return false;
+    updateGeometry();
+    return true;
+}
+
 QSize MovesView::minimumSizeHint() const
 {
-    const int lines = kLeastLines * lineHeight(fontMetrics());
+    const int lines = m_leastLines * lineHeight(fontMetrics());
     return {QTreeView::minimumSizeHint().width(), header()->sizeHint().height() + lines + 2 * frameWidth()};
 }
 

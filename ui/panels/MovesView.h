@@ -27,7 +27,10 @@ public:
 
     const MovesModel& moves() const { return m_moves; }
     MovesModel& moves() { return m_moves; }
-    /** Some lines are always seen. */
+    static constexpr int kUsualLines = 6;
+    static constexpr int kFewLines = 4; ///< below boards that would be small
+    /** As many are always seen. False if it was so before. */
+    bool setLeastLines(int lines);
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
     /** Nothing: letters and digits are commands, and leafing is no search. */
@@ -81,6 +84,7 @@ private:
     std::unordered_set<const Node*> m_collapsed; ///< first entries of variations that are folded away
     bool m_following = false;
     int m_wheel = 0;
+    int m_leastLines = kUsualLines;
     std::array<int, 2> m_widest{}; ///< of the two columns of actions: with nothing of them cut
     int m_within = 0;              ///< the same of the second one in variations, however far they are indented
     int m_deepest = 0;             ///< variations deeper than this are indented no further

@@ -33,6 +33,8 @@ public:
     virtual int besideLists() const { return 0; }
     /** Whether it changes by itself, and is looked at while others play: where room is short, others are scrolled first. */
     virtual bool isWatched() const { return false; }
+    /** Whether its list keeps fewer lines than usual: boards would be small beside all of them. */
+    virtual void giveWay(bool /*isGiving*/) {}
     /** Whether it draws what it shows into the room that it has: where that is low nothing of it has to be scrolled. */
     virtual bool isDrawn() const { return false; }
     bool isOptional() const { return m_isOptional; }

@@ -21,6 +21,7 @@ namespace {
 constexpr int kRow = 230;        // below a long board
 constexpr int kHighRow = 260;    // where clocks are whole with it
 constexpr double kPlayable = 24; // px: cells of boards that one can play on
+constexpr double kAnyHeight = 1e4;
 constexpr int kWideColumn = 350;
 constexpr int kColumn = 280;           // beside a board, at least
 constexpr int kAboveBoards = 32;       // what tells there how the game stands, at least
@@ -159,14 +160,20 @@ int PanelRoom::leftByBoards(const PanelSlot& slot, int row) const
     if (boards.isEmpty())
         return kRow;
     const int all = m_board.height() + sizeOf(slot, Qt::Vertical); // however it is shared now
-    const double playable = std::min(kPlayable / layout.cellSize(), m_board.width() / boards.width());
     const int free = all - static_cast<int>(std::ceil(boards.height()));
-    return std::min(std::max(kRow, std::min(row, free)), all - static_cast<int>(std::ceil(playable * boards.height())));
+    auto playable = fitLayout(layout.board(), QSizeF(m_board.width(), kAnyHeight), layout.options());
+    if (playable->cellSize() > kPlayable)
+        playable = makeLayout(layout.board(), kPlayable, layout.options());
+    const int wanted = static_cast<int>(std::ceil(playable->bounds().height()));
+    return std::min(std::max(kRow, std::min(row, free)), all - wanted);
 }
 
 /** Below the boards all have the same height; at the start of a game no more than small boards leave. */
 void PanelRoom::heighten(const QList<PanelSlot>& places)
 {
+    const bool isFirst = m_across == 0;
+    if (isFirst)
+        m_moves.giveWay(false);
     if (places.size() < 2)
         return;
     int wish = 0;
@@ -174,10 +181,12 @@ void PanelRoom::heighten(const QList<PanelSlot>& places)
         wish = std::max(wish, m_needs.wanted(slot, Qt::Vertical));
     const int tabs =
         std::ranges::any_of(places, [](const PanelSlot& slot) { return slot.size() > 1; }) ? PanelNeeds::kTabs : 0;
+    const int left =
+        isFirst ? leftByBoards(places.front(), std::clamp(m_needs.watched(places), kRow, kHighRow)) : m_across;
+    if (left < m_needs.lowest() + tabs)
+        m_moves.giveWay(true);
     const int least = m_needs.lowest() + tabs;
-    const bool isFirst = m_across == 0;
-    const int row = std::clamp(m_needs.watched(places), kRow, kHighRow);
-    const int most = std::max(least, isFirst ? leftByBoards(places.front(), row) : m_across);
+    const int most = std::max(least, left);
     const int height = std::clamp(wish, least, most);
     const auto isOther = [&](const PanelSlot& slot) {
         const Panel* const front = frontOf(slot);

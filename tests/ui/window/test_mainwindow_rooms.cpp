@@ -768,7 +768,29 @@ private slots:
         }
         hands.window.resize(1280, 562); // there is more room for all
         settle();
-        QVERIFY(cell() >= first);
+        QVERIFY2(cell() >= first, qPrintable(before + QStringLiteral("\nand then ") + places(hands.window)));
+        model.setModified(false);
+    }
+
+    /** Cells of 17 px lay above panels of which half was empty: the list of moves gives way then, and in no other game. */
+    void movesGiveWayToBoardsThatWouldBeSmall()
+    {
+        WindowHands hands;
+        hands.window.resize(760, 540); // on a screen of 800 x 600 it is no larger at first
+        MatchModel& model = hands.window.model();
+        model.replace(timed({"", "strategic", {{"boards", "3"}}}));
+        settle();
+        hands.window.panel<MovesDock>().raise();
+        settle();
+        const double cell = hands.window.board().boardScene().boardLayout().cellSize();
+        QVERIFY2(cell >= 20, qPrintable(places(hands.window)));
+        const auto& list = *hands.find<QTreeView>(QStringLiteral("moves"));
+        QVERIFY2(linesOf(list) >= 4, qPrintable(places(hands.window)));
+        const auto& pane = *static_cast<const QScrollArea*>(hands.window.panel<MovesDock>().widget());
+        QCOMPARE(pane.verticalScrollBar()->maximum(), 0);
+        model.replace(matchOf("orthodox"));
+        settle();
+        QVERIFY2(linesOf(list) >= 6, qPrintable(places(hands.window)));
         model.setModified(false);
     }
 
