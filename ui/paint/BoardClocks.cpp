@@ -98,14 +98,14 @@ public:
     }
     /** How narrow it may become, as it is now. */
     double leastWidth() const { return kLeastShrunk * wide(word()); }
-    void paint(const QRectF& room) const
+    /** The same with its name, if it has one. */
+    double leastNamedWidth() const { return kLeastShrunk * wide(namedWord()); }
+    /** @p isNameKept: a name is shrunk as well; else it is left out where it would have to be */
+    void paint(const QRectF& room, bool isNameKept) const
     {
-        Word word = this->word();
-        if (Word named = word; !m_name.isEmpty()) {
-            named.text = m_name + QStringLiteral("  ") + word.text;
-            if (wide(named) <= room.width())
-                word = named;
-        }
+        Word word = namedWord();
+        if (!isNameKept && wide(word) > room.width())
+            word = this->word();
         word.size *= std::clamp(room.width() / wide(word), kLeastShrunk, 1.0);
         if (wide(word) > 1.001 * room.width())
             return;
@@ -122,6 +122,13 @@ public:
 
 private:
     Word word() const { return {{}, m_dial.text(), m_size, m_isStrong, m_painting.theme().text}; }
+    Word namedWord() const
+    {
+        Word named = word();
+        if (!m_name.isEmpty())
+            named.text = m_name + QStringLiteral("  ") + named.text;
+        return named;
+    }
     double before(const Word& word) const { return (2 * kSign + kBehindSign) * word.size; }
     double wide(const Word& word) const { return before(word) + word.width(m_painting.brush.style.font); }
 
@@ -158,43 +165,79 @@ bool isShown(const BoardPicture& picture, Side side)
     return !picture.dials[side.index].time.isEmpty() && !picture.contents.sidesOut.contains(side);
 }
 
-/**
- * Where a clock is painted: in its own room if those of its board fit there; else each has of all their room what it
- * needs; where that is too little as well, who is on turn there has all of it.
- */
-QRectF paintedRoom(const Painting& painting, Side side)
-{
-    const BoardLayout& layout = painting.layout();
-    const BoardPicture& picture = painting.picture;
-    const GameDescription& game = *picture.game;
-    const QRectF own = dialRoom(layout, game, side);
-    if (own.isNull() || layout.plan()->isLinked)
-        return own;
+/** Where a clock is painted. */
+struct DialPlace {
+    QRectF room;
+    bool isNameKept = false;
+};
+
+/** What all clocks of a board have together, and what each needs at least. */
+struct DialShares {
     QRectF all;
+    double gap = 0; ///< between two
     std::vector<double> widths;
-    std::size_t number = 0;
-    bool isRoomy = true;
-    bool isPlayed = false;
-    for (const Side one : sidesOn(game, game.side(side).face)) {
-        if (!isShown(picture, one))
-            continue;
-        const QRectF room = dialRoom(layout, game, one);
-        number = one == side ? widths.size() : number;
-        widths.push_back(DialPainter(painting, one).leastWidth());
-        isRoomy = isRoomy && widths.back() <= room.width();
-        isPlayed = isPlayed || picture.contents.sidesOnTurn.contains(one);
-        all |= room;
+    std::vector<double> named; ///< with their names
+    bool isRoomy = true;       ///< each fits its own room
+    bool areNamesRoomy = true; ///< and its name, as large as usual
+    std::size_t number = 0;    ///< of the one asked for
+
+    /** Of all room what that one needs, and its part of the rest; nothing where @p least do not fit. */
+    std::optional<QRectF> shared(const std::vector<double>& least) const
+    {
+        const double wanted = std::accumulate(least.begin(), least.end(), 0.0);
+        const double scale = (all.width() - static_cast<double>(least.size() - 1) * gap) / wanted;
+        if (scale < 1)
+            return std::nullopt;
+        const double before = std::accumulate(least.begin(), least.begin() + static_cast<std::ptrdiff_t>(number), 0.0);
+        return QRectF(all.left() + scale * before + static_cast<double>(number) * gap, all.top(), scale * least[number],
+                      all.height());
     }
-    if (isRoomy)
-        return own;
-    const double gap = kBetween * NoteSizes(layout, game.side(side).face).text;
-    const double wanted = std::accumulate(widths.begin(), widths.end(), 0.0);
-    const double scale = (all.width() - static_cast<double>(widths.size() - 1) * gap) / wanted;
-    if (scale < 1)
-        return picture.contents.sidesOnTurn.contains(side) ? all : isPlayed ? QRectF() : own;
-    const double before = std::accumulate(widths.begin(), widths.begin() + static_cast<std::ptrdiff_t>(number), 0.0);
-    return {all.left() + scale * before + static_cast<double>(number) * gap, all.top(), scale * widths[number],
-            all.height()};
+};
+
+DialShares sharesAbove(const Painting& painting, Side side)
+{
+    const GameDescription& game = *painting.picture.game;
+    DialShares shares;
+    shares.gap = kBetween * NoteSizes(painting.layout(), game.side(side).face).text;
+    for (const Side one : sidesOn(game, game.side(side).face)) {
+        if (!isShown(painting.picture, one))
+            continue;
+        const QRectF room = dialRoom(painting.layout(), game, one);
+        shares.number = one == side ? shares.widths.size() : shares.number;
+        const DialPainter dial(painting, one);
+        shares.widths.push_back(dial.leastWidth());
+        shares.named.push_back(dial.leastNamedWidth());
+        shares.isRoomy = shares.isRoomy && shares.widths.back() <= room.width();
+        shares.areNamesRoomy = shares.areNamesRoomy && shares.named.back() <= kLeastShrunk * room.width();
+        shares.all |= room;
+    }
+    return shares;
+}
+
+/**
+ * In its own room if those of its board fit there; else each has of all their room what it needs, with its name where
+ * all have room for theirs: one alone would say that nobody plays the other side. Where even clocks have too little,
+ * who is on turn there has all of it.
+ */
+DialPlace placeOf(const Painting& painting, Side side)
+{
+    const BoardPicture& picture = painting.picture;
+    const QRectF own = dialRoom(painting.layout(), *picture.game, side);
+    if (own.isNull() || painting.layout().plan()->isLinked)
+        return {own};
+    const DialShares shares = sharesAbove(painting, side);
+    if (!shares.areNamesRoomy && shares.all != own) {
+        if (const auto room = shares.shared(shares.named))
+            return {*room, true};
+    }
+    if (shares.isRoomy)
+        return {own};
+    if (const auto room = shares.shared(shares.widths))
+        return {*room};
+    const std::vector<Side> sides = sidesOn(*picture.game, picture.game->side(side).face);
+    const bool isPlayed = std::ranges::any_of(
+        sides, [&](Side one) { return isShown(picture, one) && picture.contents.sidesOnTurn.contains(one); });
+    return {picture.contents.sidesOnTurn.contains(side) ? shares.all : isPlayed ? QRectF() : own};
 }
 
 } // namespace
@@ -246,9 +289,9 @@ void paintBoardClocks(const Painting& painting, SeatSet reported)
         if (!isShown(picture, side) || reported.contains(picture.contents.players[index]) ||
             !showsBeside(painting, picture.game->sides[index].face))
             continue;
-        const QRectF room = paintedRoom(painting, side);
-        if (!room.isNull() && painting.shows(room) && !givesWay(painting, side, room))
-            DialPainter(painting, side).paint(room);
+        const DialPlace place = placeOf(painting, side);
+        if (!place.room.isNull() && painting.shows(place.room) && !givesWay(painting, side, place.room))
+            DialPainter(painting, side).paint(place.room, place.isNameKept);
     }
 }
 

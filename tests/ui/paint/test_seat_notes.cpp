@@ -262,6 +262,28 @@ private slots:
         QVERIFY(boardsWithOne > 0);
     }
 
+    // Of two names one was left out, though both have room where each has what it needs.
+    void bothNamesAreSeenAboveABoardWhereTheyHaveRoom()
+    {
+        Circle desk(3, {620, 600}, Arrangement::Kind::Desk);
+        desk.picture.dials.assign(6, BoardClock{QStringLiteral("15:00")});
+        desk.picture.seatNames = {QStringLiteral("Alexandra"), QStringLiteral("Ben"), QStringLiteral("Clementine")};
+        for (std::size_t seat = 0; seat < 3; ++seat) {
+            const QImage named = desk.painted();
+            const QString name = std::exchange(desk.picture.seatNames[seat], QStringLiteral("Xaver"));
+            int boards = 0;
+            for (std::uint8_t board = 0; board < 3; ++board) {
+                QRectF above;
+                for (const Side side : sidesOn(*desk.picture.game, board))
+                    above |= dialRoom(*desk.layout, *desk.picture.game, side);
+                const QImage other = desk.painted();
+                boards += named.copy(above.toAlignedRect()) != other.copy(above.toAlignedRect());
+            }
+            QCOMPARE(boards, 2); // on each that it plays
+            desk.picture.seatNames[seat] = name;
+        }
+    }
+
     void clocksAboveABoardStandApart()
     {
         const Circle desk(6, {440, 420}, Arrangement::Kind::Desk);
