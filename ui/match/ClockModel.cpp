@@ -61,6 +61,7 @@ ClockModel::Time ClockModel::now() const
 
 void ClockModel::hold(Hold reason, bool isHeld)
 {
+    const bool wasTicking = isTicking();
     if (isHeld)
         m_holds.insert(reason);
     else
@@ -70,6 +71,8 @@ void ClockModel::hold(Hold reason, bool isHeld)
         m_heldSince = m_watch();
     else if (!isHeld && m_heldSince)
         m_heldFor += m_watch() - *std::exchange(m_heldSince, std::nullopt);
+    if (isTicking() != wasTicking)
+        emit changed();
 }
 
 void ClockModel::begin()

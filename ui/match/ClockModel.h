@@ -53,6 +53,9 @@ public:
     bool isRunning(Side side) const;
     /** Whether time passes for anybody. */
     bool isRunning() const { return m_clocks && m_clocks->areRunning(); }
+    /** Whether it runs, and is not held by anything that lasts: who looks at it sees time pass. */
+    bool isTicking(Side side) const { return isRunning(side) && !isHeld(); }
+    bool isTicking() const { return isRunning() && !isHeld(); }
     bool isPaused() const { return m_clocks && m_clocks->arePaused(); }
     /** Whether they wait to be started, by hand or by what is played. */
     bool isWaiting() const;
@@ -95,6 +98,8 @@ private:
     void begin();
     void follow();
     void write(const Node* node, Side side, Time now);
+    /** But for a moment. */
+    bool isHeld() const { return m_holds.contains(Hold::Question) || m_holds.contains(Hold::Absent); }
     ClockTurn turnAt(const Node* node) const;
     Clocks::Reading readingAt(const Node* node) const;
     Clocks::Reading leftNow(Time now) const;

@@ -88,7 +88,7 @@ void BoardClocksModel::updateClocks()
 
 bool BoardClocksModel::isLive(Side side) const
 {
-    return m_match.viewedNode() == m_match.gameNode() || m_clocks.isRunning(side);
+    return m_match.viewedNode() == m_match.gameNode() || m_clocks.isTicking(side);
 }
 
 QString BoardClocksModel::dialText(const BoardClock& dial) const
@@ -144,7 +144,7 @@ QVariant BoardClocksModel::dialData(const BoardClock& dial, int role) const
         return role == Qt::AccessibleTextRole ? QVariant(tr("no clock")) : QVariant();
     ClockLook look;
     look.isLive = isLive(dial.side);
-    look.isRunning = m_clocks.isRunning(dial.side);
+    look.isRunning = m_clocks.isTicking(dial.side);
     look.delay = secondsOfDelay(m_clocks, dial.side);
     look.isLow = look.isLive && words::isLow(m_clocks.control(dial.side), m_clocks.left(dial.side));
     const auto left = m_clocks.leftAt(look.isLive ? m_match.gameNode() : m_match.viewedNode(), dial.side);

@@ -17,13 +17,13 @@ class ClockTr {
 
 int secondsOfDelay(const ClockModel& clocks, Side side)
 {
-    const bool mayHave = clocks.isRunning(side) && clocks.control(side).kind == TimeControl::Kind::Delay;
+    const bool mayHave = clocks.isTicking(side) && clocks.control(side).kind == TimeControl::Kind::Delay;
     return mayHave ? static_cast<int>(std::chrono::ceil<std::chrono::seconds>(clocks.grace(side)).count()) : 0;
 }
 
 QString clockText(const ClockModel& clocks, Side side, const QString& shown)
 {
-    if (!clocks.isRunning(side))
+    if (!clocks.isTicking(side))
         return shown;
     return (secondsOfDelay(clocks, side) > 0 ? QStringLiteral("▹ ") : QStringLiteral("▸ ")) + shown;
 }

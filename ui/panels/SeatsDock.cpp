@@ -341,7 +341,7 @@ void SeatsDock::updateNote()
 {
     const bool isBack = m_clocks.hasClocks() && m_match.viewedNode() != m_match.gameNode();
     m_note->setText(!isBack                ? QString()
-                    : m_clocks.isRunning() ? tr("As it was then; ▸ runs on.", "states and clocks, looking back")
+                    : m_clocks.isTicking() ? tr("As it was then; ▸ runs on.", "states and clocks, looking back")
                                            : tr("As it was then.", "states and clocks, looking back"));
     m_note->setVisible(isBack);
 }

@@ -122,7 +122,7 @@ QString SeatsModel::clockCell(const SeatRow& row) const
 
 bool SeatsModel::isLive(Side side) const
 {
-    return m_match.viewedNode() == m_match.gameNode() || m_clocks.isRunning(side);
+    return m_match.viewedNode() == m_match.gameNode() || m_clocks.isTicking(side);
 }
 
 bool SeatsModel::isLow(Side side) const
@@ -138,7 +138,7 @@ QString SeatsModel::clocksInWords(const SeatRow& row) const
     for (const Side side : row.sides) {
         const QString shown = words::clockAloud(
             m_clocks.control(side), m_clocks.leftAt(isLive(side) ? m_match.gameNode() : m_match.viewedNode(), side));
-        const QString text = m_clocks.isRunning(side) ? tr("%1, running", "a clock").arg(shown) : shown;
+        const QString text = m_clocks.isTicking(side) ? tr("%1, running", "a clock").arg(shown) : shown;
         //: %1 is a side: White on board 1, %2 what its clock shows
         clocks += tr("%1: %2", "a clock").arg(words::side(m_match.description(), side), text);
     }
@@ -154,7 +154,7 @@ QVariant SeatsModel::clockData(const SeatRow& row, int role) const
     const Side side = row.sides.front();
     ClockLook look;
     look.isLive = isLive(side);
-    look.isRunning = m_clocks.isRunning(side);
+    look.isRunning = m_clocks.isTicking(side);
     look.delay = secondsOfDelay(m_clocks, side);
     look.isLow = isLow(side);
     const auto left = m_clocks.leftAt(look.isLive ? m_match.gameNode() : m_match.viewedNode(), side);

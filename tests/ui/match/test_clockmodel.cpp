@@ -64,6 +64,27 @@ private slots:
         QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(5min));
     }
 
+    /** A clock that stood for a question looked as if it ran. For a moment nothing flickers. */
+    void heldForLongTheyDoNotTick()
+    {
+        ClockedTable table("5");
+        QVERIFY(table.play("e2-e4"));
+        QVERIFY(table.clocks.isTicking(kBlack) && !table.clocks.isTicking(kWhite));
+        const QSignalSpy changed(&table.clocks, &ClockModel::changed);
+        table.clocks.hold(ClockModel::Hold::ClosingUp, true);
+        QVERIFY(table.clocks.isTicking(kBlack));
+        table.clocks.hold(ClockModel::Hold::ClosingUp, false);
+        QCOMPARE(changed.count(), 0);
+        for (const ClockModel::Hold reason : {ClockModel::Hold::Question, ClockModel::Hold::Absent}) {
+            table.clocks.hold(reason, true);
+            QVERIFY(!table.clocks.isTicking() && !table.clocks.isTicking(kBlack));
+            QVERIFY(table.clocks.isRunning(kBlack)); // nobody has to let it go on
+            table.clocks.hold(reason, false);
+            QVERIFY(table.clocks.isTicking(kBlack));
+        }
+        QCOMPARE(changed.count(), 4); // who shows them hears of it
+    }
+
     void heldForTwoReasonsTheyStandUntilBothAreOver()
     {
         ClockedTable table("5");

@@ -101,6 +101,21 @@ private slots:
         QCOMPARE(white.data(Qt::ToolTipRole).toString(), QStringLiteral("9:58, running"));
     }
 
+    void whatIsHeldForAQuestionLooksHeld()
+    {
+        ClockedTable table("10");
+        BoardView board(table.match);
+        SeatsDock dock(table.match, table.clocks, board);
+        const QModelIndex white = dock.view()->model()->index(0, SeatsModel::Clock);
+        QTest::keyClick(dock.button(), Qt::Key_Space);
+        QCOMPARE(white.data().toString(), QStringLiteral("▸ 10:00"));
+        table.clocks.hold(ClockModel::Hold::Question, true);
+        QCOMPARE(white.data().toString(), QStringLiteral("10:00"));
+        QCOMPARE(white.data(Qt::AccessibleTextRole).toString(), QStringLiteral("10:00"));
+        table.clocks.hold(ClockModel::Hold::Question, false);
+        QCOMPARE(white.data().toString(), QStringLiteral("▸ 10:00"));
+    }
+
     void theDockTellsThenFromNow()
     {
         ClockedTable table("10");

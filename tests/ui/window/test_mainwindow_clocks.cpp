@@ -424,9 +424,12 @@ private slots:
         auto* const question = table.find<QMessageBox>(QStringLiteral("unsaved"));
         QVERIFY(question);
         table.pass(60s);
-        QCOMPARE(table.shown(), before);
+        const QString held = QString(before).remove(QStringLiteral("▸")); // nor do they look as if they ran
+        QVERIFY(held != before);
+        QCOMPARE(table.shown(), held);
         question->reject();
         QTRY_VERIFY(!table.find<QMessageBox>(QStringLiteral("unsaved")));
+        QCOMPARE(table.shown(), before);
         table.pass(10s);
         QVERIFY(table.shown() != before);
         table.window.model().setModified(false);

@@ -169,7 +169,7 @@ QString BoardSpeech::turnAndClocks() const
     const auto read = [this](const Node* at, bool onlyRunning) {
         QStringList clocks;
         for (std::uint8_t side = 0; side < game().sides.size(); ++side) {
-            if (!onlyRunning || m_clocks->isRunning(Side{side}))
+            if (!onlyRunning || m_clocks->isTicking(Side{side}))
                 //: a clock read aloud: %1 is whose, %2 the time left
                 clocks += SpeechTr::tr("%1: %2", "clock")
                               .arg(words::side(game(), Side{side}),
@@ -183,7 +183,7 @@ QString BoardSpeech::turnAndClocks() const
     //: %1 is a sentence, %2 a list of clocks, looking back
     const QString then = SpeechTr::tr("%1 Clocks then: %2.").arg(state, read(shown, false));
     //: %1 is what the clocks showed then, %2 a list of clocks
-    return m_clocks->isRunning() ? SpeechTr::tr("%1 Running now: %2.").arg(then, read(m_model.gameNode(), true)) : then;
+    return m_clocks->isTicking() ? SpeechTr::tr("%1 Running now: %2.").arg(then, read(m_model.gameNode(), true)) : then;
 }
 
 QString BoardSpeech::piecesOf(PieceKind kind) const

@@ -53,7 +53,7 @@ void SeatSigns::updateDials()
     for (std::uint8_t index = 0; index < dials.size(); ++index) {
         const Side side{index};
         // What runs is told as it is now, also to who looks back.
-        const bool isRunning = m_clocks->isRunning(side);
+        const bool isRunning = m_clocks->isTicking(side);
         const MatchModel& match = m_position.model();
         const Node* const at = isRunning ? match.gameNode() : match.viewedNode();
         dials[index] = {words::clock(m_clocks->control(side), m_clocks->leftAt(at, side)), isRunning};
