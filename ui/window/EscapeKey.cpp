@@ -9,8 +9,26 @@
 #include "ui/window/StageController.h"
 
 #include <QAction>
+#include <QGuiApplication>
+#include <QKeyEvent>
 
 namespace ringford::ui {
+
+EscapeKey::EscapeKey(const Context& context) : QObject(&context.window), m_(context)
+{
+    m_.area.board().installEventFilter(this);
+}
+
+bool EscapeKey::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || !m_.projector.isOn() || !m_.stage.isOn())
+        return QObject::eventFilter(watched, event);
+    const bool isEscape = static_cast<const QKeyEvent*>(event)->keyCombination() == QKeyCombination(Qt::Key_Escape);
+    // What a button that is still pressed has begun is the board's to put back.
+    if (!isEscape || QGuiApplication::mouseButtons() != Qt::NoButton || m_.commands[Command::Draw]->isChecked())
+        return QObject::eventFilter(watched, event);
+    return leaveOne();
+}
 
 bool EscapeKey::leaveOne()
 {

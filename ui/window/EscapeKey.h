@@ -26,10 +26,14 @@ public:
         ProjectorController& projector;
     };
 
-    explicit EscapeKey(const Context& context) : QObject(&context.window), m_(context) {}
+    explicit EscapeKey(const Context& context);
 
     /** False if there is nothing to leave. */
     bool leaveOne();
+
+protected:
+    /** On a wall the board has no use for it where pieces are put anywhere: it does there what the wall says. */
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     Context m_;

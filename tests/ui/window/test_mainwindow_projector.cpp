@@ -442,6 +442,23 @@ private slots:
         QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
     }
 
+    /** It took a mark from a cell that a piece had been put on, and nothing else was seen. */
+    void escLeavesTheWallAtOnceWhereAPieceWasPut()
+    {
+        Shown hands;
+        hands.window.commands()[Command::Demonstration]->trigger();
+        hands.key(Qt::Key_F5);
+        hands.click("e4");
+        QTRY_VERIFY(!hands.find<WallNote>(QStringLiteral("wallNote"))->isVisible());
+        hands.key(Qt::Key_Escape);
+        QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
+        QVERIFY(hands.window.commands()[Command::Demonstration]->isChecked());
+        // In the window it is the mark that goes first.
+        hands.click("e4");
+        hands.key(Qt::Key_Escape);
+        QVERIFY(hands.window.commands()[Command::Demonstration]->isChecked());
+    }
+
     void aBlackScreenAndAPictureThatStandsStillDoNotEndEachOther()
     {
         Shown hands;
