@@ -1364,6 +1364,11 @@ a piece leaves the board from %1</extracomment>
         <extracomment>shown or spoken when its key is pressed: %1 is the name of a command</extracomment>
         <translation>%1: nur in der Partie, nicht während etwas aufgebaut wird.</translation>
     </message>
+    <message>
+        <source>Moves are deleted in their list: choose one there, and press %1.</source>
+        <extracomment>shown or spoken when its key is pressed elsewhere: %1 is the key</extracomment>
+        <translation>Züge werden in ihrer Liste gelöscht: Wählen Sie dort einen, und drücken Sie %1.</translation>
+    </message>
 </context>
 <context>
     <name>KitWords</name>

@@ -64,16 +64,20 @@ QString whyNot(Command command, const QAction& action)
         if (const QString tip = action.toolTip(); tip != plainName(action.text()))
             return tip;
         break;
+    case Command::DeleteLine:
+        //: shown or spoken when its key is pressed elsewhere: %1 is the key
+        return IdleTr::tr("Moves are deleted in their list: choose one there, and press %1.")
+            .arg(action.shortcut().toString(QKeySequence::NativeText));
     default: break;
     }
     return notNow(action);
 }
 
 /**
- * Whether a command plays, or asks the computer something: who presses its key waits for what comes of it. That there is
- * nothing more to leaf to is seen in the list of moves.
+ * Whether a command plays or deletes, or asks the computer something: who presses its key waits for what comes of it.
+ * That there is nothing more to leaf to is seen in the list of moves.
  */
-bool isPlayedWith(Command command)
+bool isWaitedFor(Command command)
 {
     constexpr std::array kLeafing{Command::First, Command::Previous,          Command::Next,
                                   Command::Last,  Command::PreviousVariation, Command::NextVariation};
@@ -81,13 +85,15 @@ bool isPlayedWith(Command command)
         const auto lines = commandMenus()[static_cast<std::size_t>(menu)].lines;
         return std::ranges::find(lines, CommandLine(command)) != lines.end();
     };
-    return (isIn(CommandMenu::Move) || isIn(CommandMenu::Tools)) &&
+    return (command == Command::DeleteLine || isIn(CommandMenu::Move) || isIn(CommandMenu::Tools)) &&
            std::ranges::find(kLeafing, command) == kLeafing.end();
 }
 
+/** It cannot be done now, or not here: its key is one of a panel. */
 bool isIdle(const QAction& action, QKeyCombination pressed)
 {
-    return action.isVisible() && !action.isEnabled() && action.shortcuts().contains(QKeySequence(pressed));
+    return action.isVisible() && (!action.isEnabled() || action.shortcutContext() == Qt::WidgetWithChildrenShortcut) &&
+           action.shortcuts().contains(QKeySequence(pressed));
 }
 
 } // namespace
@@ -101,12 +107,12 @@ IdleKeys::IdleKeys(const CommandSet& commands, MessageBar& messages, QWidget& wi
 void IdleKeys::tell(Command command, const QAction& action)
 {
     const QString why = waitsForGame(m_commands, action) ? onlyInGame(action) : whyNot(command, action);
-    if (!isPlayedWith(command)) {
+    if (!isWaitedFor(command)) {
         Announcer::of(m_window).say(why);
         return;
     }
     Message message{Message::Kind::Note, why, {}};
-    message.holds = [&action] { return !action.isEnabled(); };
+    message.holds = [&action, wasEnabled = action.isEnabled()] { return action.isEnabled() == wasEnabled; };
     message.bringsBack = true; // what is in sight may be worth more
     connect(&action, &QAction::enabledChanged, &m_messages, &MessageBar::recheck, Qt::UniqueConnection);
     m_messages.show(message);

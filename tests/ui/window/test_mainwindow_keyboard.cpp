@@ -275,6 +275,23 @@ private slots:
         QCOMPARE(hands.window.messages().text(), QStringLiteral("1 move was deleted."));
     }
 
+    /** On the board it did nothing, and did not say so. */
+    void whoDeletesOnTheBoardIsToldWhereMovesAreDeleted()
+    {
+        installLanguage(QLocale(QLocale::English));
+        WindowHands hands;
+        playTwo(hands);
+        const QString last = hands.lastEntry();
+        hands.window.board().setFocus();
+        hands.key(Qt::Key_Delete);
+        QCOMPARE(hands.window.messages().text(),
+                 QStringLiteral("Moves are deleted in their list: choose one there, and press Del."));
+        QCOMPARE(hands.lastEntry(), last);
+        hands.window.moves().view()->setFocus();
+        hands.key(Qt::Key_Delete);
+        QCOMPARE(hands.window.messages().text(), QStringLiteral("1 move was deleted."));
+    }
+
     /** Whoever has deleted moves by mistake presses what brings back what was done last. */
     void theKeyOfTakingBackBringsDeletedMovesBack()
     {
