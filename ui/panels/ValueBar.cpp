@@ -10,6 +10,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ringford::ui {
 
@@ -17,6 +18,8 @@ namespace {
 
 constexpr int kAroundLetters = 3; // px
 constexpr int kMiddle = 5;        // how high its mark is
+constexpr int kBesideMiddle = 2;  // between its mark and letters
+constexpr double kLeastSeen = 2;  // px of a colour, however small its share
 constexpr double kLetterScale = 0.9;
 constexpr double kStripes = 0.3; // opacity
 constexpr double kPale = 0.45;
@@ -110,6 +113,8 @@ void ValueBar::paintEvent(QPaintEvent*)
         paintPart(painter, places.back(), part);
         left = right;
     }
+    for (std::size_t number = 0; number < places.size(); ++number)
+        keepSeen(painter, places[number], m_parts[number]);
     painter.setOpacity(1);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
     painter.setBrush(Qt::NoBrush);
@@ -144,6 +149,18 @@ void ValueBar::paintPart(QPainter& painter, const QRectF& place, const Part& par
     }
 }
 
+/** Of a part as narrow as the lines around it a line of its colour is left. */
+void ValueBar::keepSeen(QPainter& painter, const QRectF& place, const Part& part) const
+{
+    constexpr double kAround = 3; // what lines take of it
+    if (part.permille == 0 || place.width() >= kAround + kLeastSeen)
+        return;
+    const QRectF whole = bar();
+    const double left =
+        std::clamp(place.center().x() - kLeastSeen / 2, whole.left() + 0.5, whole.right() - kLeastSeen - 0.5);
+    painter.fillRect(QRectF(left, place.top(), kLeastSeen, place.height()), Theme().piece(part.seat.colour).fill);
+}
+
 void ValueBar::paintMiddle(QPainter& painter) const
 {
     const QRectF whole = bar();
@@ -170,6 +187,21 @@ void ValueBar::paintEnds(QPainter& painter) const
     }
 }
 
+/** Where letters of that width, in the middle of @p place, do not lie on the mark: beside it, if they have room there. */
+QRectF ValueBar::besideMiddle(const QRectF& place, double letters) const
+{
+    const double off = place.center().x() - bar().center().x();
+    const double away = letters / 2 + kBesideMiddle;
+    if (!m_hasMiddle || std::abs(off) >= away)
+        return place;
+    const auto hasRoom = [&](double by) { return std::abs(by) <= (place.width() - letters) / 2; };
+    const double right = away - off;
+    const double left = -away - off;
+    const double near = off < 0 ? left : right;
+    const double far = off < 0 ? right : left;
+    return place.translated(hasRoom(near) ? near : hasRoom(far) ? far : 0, 0);
+}
+
 /** In the parts that are wide enough, and below those that are not, side by side. */
 void ValueBar::paintLetters(QPainter& painter, const std::vector<QRectF>& places) const
 {
@@ -189,7 +221,7 @@ void ValueBar::paintLetters(QPainter& painter, const std::vector<QRectF>& places
             continue;
         if (wanted <= place.width()) {
             painter.setPen(Theme().piece(part.seat.colour).detail);
-            painter.drawText(place, Qt::AlignCenter, text);
+            painter.drawText(besideMiddle(place, wanted), Qt::AlignCenter, text);
             continue;
         }
         const double free = below.empty() ? 0 : below.back().left + below.back().width;

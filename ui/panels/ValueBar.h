@@ -45,7 +45,9 @@ private:
     QFont letters() const;
     QRectF bar() const;
     void paintPart(QPainter& painter, const QRectF& place, const Part& part) const;
+    void keepSeen(QPainter& painter, const QRectF& place, const Part& part) const;
     void paintMiddle(QPainter& painter) const;
+    QRectF besideMiddle(const QRectF& place, double letters) const;
     void paintEnds(QPainter& painter) const;
     void paintLetters(QPainter& painter, const std::vector<QRectF>& places) const;
 

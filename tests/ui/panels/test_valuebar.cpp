@@ -9,6 +9,7 @@
 #include <QScrollBar>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace ringford;
@@ -85,6 +86,48 @@ private slots:
             wasInk = isInk;
         }
         QVERIFY2(letters >= 3, qPrintable(QString::number(letters)));
+    }
+
+    /** Of a share of a percent the lines around it left nothing. */
+    void aSmallShareHasItsColour()
+    {
+        const Match match = matchOf("circular", {}, {{"players", "6"}});
+        const GameDescription& game = match.game().description();
+        int small = 0;
+        for (int value = -1000; value <= -800; value += 10) {
+            const std::vector<int> values{0, 0, value, 0, value, 0};
+            const auto shares = campShares(game, values);
+            const auto share =
+                std::ranges::find_if(shares, [](const CampShare& one) { return one.seats.contains(Seat{2}); });
+            if (share == shares.end() || share->permille < 3 || share->permille > 20)
+                continue;
+            ++small;
+            const Bar bar(game, values);
+            for (const int seat : {2, 4}) {
+                bool isSeen = false;
+                for (int x = 0; x < bar.picture.width(); ++x)
+                    isSeen = isSeen || bar.picture.pixelColor(x, 3) == fillOf(game, seat);
+                QVERIFY2(isSeen, qPrintable(QStringLiteral("%1 of %2").arg(seat).arg(value)));
+            }
+        }
+        QVERIFY(small > 0);
+    }
+
+    void lettersKeepAwayFromTheMarkOfTheMiddle()
+    {
+        const Match match = matchOf("strategic", {}, {{"boards", "3"}});
+        const GameDescription& game = match.game().description();
+        for (int value = -900; value <= 900; value += 15) {
+            std::vector<int> values;
+            for (const SeatInfo& seat : game.seats)
+                values.push_back(seat.colour == game.seats.front().colour ? value : -value);
+            const Bar bar(game, values);
+            const int middle = bar.picture.width() / 2;
+            for (int x = middle - 1; x <= middle + 1; ++x) {
+                for (int y = 4; y < bar.bar.sizeHint().height() / 2 - 6; ++y) // above the mark
+                    QVERIFY2(bar.picture.pixel(x, y) == bar.picture.pixel(x, 3), qPrintable(QString::number(value)));
+            }
+        }
     }
 
     void lettersOfNarrowPartsStandBelow()
