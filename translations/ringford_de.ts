@@ -11640,8 +11640,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Gibt Plätze dem Computer oder Menschen, jederzeit.</translation>
     </message>
     <message>
-        <source>Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits. Enter, or a double click, gives a seat to the computer or to a person.</source>
-        <translation>Wer spielt, auf welchen Brettern, wer am Zug ist, wer ausgeschieden ist und durch wen, und wie viel Zeit jeder noch hat. Neben einem Brett: ▸ dort kann gezogen werden, ✓ dort ist in dieser Runde gezogen, … dort ist kein Zug möglich, und es wird gewartet. Enter oder ein Doppelklick gibt einen Platz dem Computer oder einem Menschen.</translation>
+        <source>Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits. Behind a seat, (3): the computer plays there, at level 3 of 10. Enter, or a double click, gives a seat to the computer or to a person.</source>
+        <translation>Wer spielt, auf welchen Brettern, wer am Zug ist, wer ausgeschieden ist und durch wen, und wie viel Zeit jeder noch hat. Neben einem Brett: ▸ dort kann gezogen werden, ✓ dort ist in dieser Runde gezogen, … dort ist kein Zug möglich, und es wird gewartet. Hinter einem Platz, (3): Dort spielt der Computer, auf Stufe 3 von 10. Enter oder ein Doppelklick gibt einen Platz dem Computer oder einem Menschen.</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,7 @@ void SeatsDock::updateHelp()
         tr("Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. "
            "Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits. "
            "Enter, or a double click, gives a seat to the computer or to a person.");
+           "Behind a seat, (3): the computer plays there, at level 3 of 10. "
     m_view->setWhatsThis((seats + u' ' + m_captured->counting()).trimmed());
 }
 

@@ -108,6 +108,8 @@ private slots:
         QVERIFY2(seats->whatsThis().endsWith(chess), qPrintable(seats->whatsThis()));
         begin(hands, "multiplayer");
         QVERIFY2(seats->whatsThis().endsWith(QStringLiteral("to a person.")), qPrintable(seats->whatsThis()));
+        QVERIFY(seats->whatsThis().contains(
+            QStringLiteral("(3): the computer plays there, at level 3"))); // as it is written
     }
 
     void whoWasPromotedIsAheadWithoutCapturing()
