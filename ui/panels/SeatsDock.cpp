@@ -22,6 +22,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QList>
+#include <QMainWindow>
 #include <QMenu>
 #include <QPushButton>
 #include <QTreeView>
@@ -141,8 +142,8 @@ void SeatsDock::updateHelp()
     const QString seats =
         tr("Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. "
            "Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits. "
-           "Enter, or a double click, gives a seat to the computer or to a person.");
            "Behind a seat, (3): the computer plays there, at level 3 of 10. "
+           "Enter, or a double click, gives a seat to the computer or to a person.");
     m_view->setWhatsThis((seats + u' ' + m_captured->counting()).trimmed());
 }
 
@@ -258,14 +259,31 @@ QSize SeatsDock::sign() const
     return {side + style()->pixelMetric(QStyle::PM_MenuButtonIndicator, nullptr, m_whoPlays), side};
 }
 
+/** How wide the button and the seats are side by side. What computers do changes all the time: the longest counts. */
+int SeatsDock::widthWithButton() const
+{
+    const auto lines = ComputerSeats(m_match.match()).seats().empty() ? ListLines::Now : ListLines::Kept;
+    return widthOfLists(*m_view->parentWidget(), lines, ListNames::Whole) + besideLists();
+}
+
+/** Whether a button below the seats, for computers that have long words, leaves other panels enough. */
+bool SeatsDock::canSpareHeight()
+{
+    constexpr int kHighWindow = 700; // px
+    const auto* const window = qobject_cast<const QMainWindow*>(parentWidget());
+    return window && !isLevel(window->dockWidgetArea(this)) && window->height() >= kHighWindow &&
+           !ComputerSeats(m_match.match()).seats().empty();
+}
+
 /**
- * With several boards many panels share the height: it takes none of that, but stands beside the seats, as a sign. Where
- * these leave no room for it, the menu Tools has the same. What computers do is longer and shorter many times a minute:
- * they count with the longest.
+ * With several boards many panels share the height: it takes none of that, but stands beside the seats, as a sign. What
+ * is said of computers may leave no room for that; it stands below the seats then where the window is high. Elsewhere
+ * the menu Tools has the same.
  */
 void SeatsDock::placeWhoPlays()
 {
-    const bool isBeside = hasBoards();
+    const bool hasRoom = !hasBoards() || widthWithButton() <= m_view->parentWidget()->width();
+    const bool isBeside = hasBoards() && (hasRoom || !canSpareHeight());
     QBoxLayout* const wanted = isBeside ? m_beside : m_below;
     if (wanted->indexOf(m_whoPlays) < 0) {
         (isBeside ? m_below : m_beside)->removeWidget(m_whoPlays);
@@ -276,14 +294,7 @@ void SeatsDock::placeWhoPlays()
         m_whoPlays->setMinimumWidth(isBeside ? 1 : 0); // it gives way before the window does
         widget()->updateGeometry(); // else the panel has the width of the other game when room is shared
     }
-    if (!isBeside) {
-        m_whoPlays->show();
-        return;
-    }
-    const bool hasComputers = !ComputerSeats(m_match.match()).seats().empty();
-    const QWidget& content = *m_view->parentWidget();
-    const int seats = widthOfLists(content, hasComputers ? ListLines::Kept : ListLines::Now, ListNames::Whole);
-    m_whoPlays->setVisible(seats + besideLists() <= content.width());
+    m_whoPlays->setVisible(!isBeside || hasRoom);
 }
 
 bool SeatsDock::eventFilter(QObject* watched, QEvent* event)

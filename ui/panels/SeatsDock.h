@@ -54,6 +54,8 @@ private:
     void watch();
     void keepRoom();
     bool hasBoards() const;
+    int widthWithButton() const;
+    bool canSpareHeight();
     void placeWhoPlays();
     QSize sign() const;
     int widthOfWords() const;

@@ -5,6 +5,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/TableHands.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/computer/ComputerSeats.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/ClocksDock.h"
@@ -271,6 +272,28 @@ private slots:
         QCOMPARE(button.toolTip(), QStringLiteral("Who Plays"));
         const auto count = static_cast<qsizetype>(table.window.model().description().seats.size());
         QVERIFY(button.menu()->actions().size() > count); // each, and all
+    }
+
+    /** What is said of computers left no room for it beside the seats of two linked boards. */
+    void whoPlaysIsBelowSeatsOfComputersThatLeaveNoRoom()
+    {
+        TableHands table;
+        const QPushButton& button = *table.find<QPushButton>(QStringLiteral("whoPlaysHere"));
+        const QTreeView& seats = *table.window.panel<SeatsDock>().view();
+        table.window.resize(1240, 740); // on a screen of 1280 x 800
+        Match match = test::matchOf("strategic", {}, {{"boards", "2"}});
+        ComputerSeats computers(match);
+        for (const std::uint8_t seat : {1, 3})
+            computers.setLevel(Seat{seat}, 3);
+        computers.write(match.game().description(), match.tags());
+        table.window.model().replace(std::move(match));
+        QTest::qWait(50);
+        QVERIFY(button.isVisible());
+        QCOMPARE(button.visibleRegion(), QRegion(button.rect()));
+        QVERIFY(button.mapToGlobal(QPoint()).y() >= seats.mapToGlobal(QPoint(0, seats.height())).y());
+        QCOMPARE(button.text(), QStringLiteral("&Who Plays"));
+        table.window.resize(1240, 600); // all height is wanted by others
+        QTRY_VERIFY(button.text().isEmpty());
     }
 
     void whoPlaysIsBelowTheSeatsOfOneBoard()
