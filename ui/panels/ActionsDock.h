@@ -31,6 +31,7 @@ public:
     QListWidget* list() const { return m_list; }
     /** Whether the game has actions that are listed. */
     bool isWanted() const override;
+    bool isFilledLater() const override { return false; }
     /** It is to be as high without actions as with them. */
     void keepRoomForRows();
 

@@ -40,6 +40,8 @@ public:
     bool isOptional() const { return m_isOptional; }
     bool isPlayedFrom() const { return m_isPlayedFrom; }
     bool hasSwitch() const { return m_hasSwitch; }
+    /** Whether what actions begin at comes into it while a game goes on; else, empty at first, it may stay so. */
+    virtual bool isFilledLater() const { return true; }
     /** Whether the game has a use for it; else it is neither seen nor offered. */
     virtual bool isWanted() const { return true; }
     /** Whether somebody has closed it, and not the game. */

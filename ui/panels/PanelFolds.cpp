@@ -186,7 +186,8 @@ Panel* PanelFolds::frontWanted(const PanelSlot& slot) const
     Panel* const clocks = found(&Panel::isWatched);
     if (clocks && !(played && isFilled(played)) && !areClocksOnBoards())
         return clocks;
-    if (played) // also while it is empty: what lies in front is another's no more once the game goes on
+    // Also while it is empty: what lies in front is another's no more once the game goes on.
+    if (played && (isFilled(played) || played->isFilledLater()))
         return played;
     if (slot.contains(&m_moves))
         return &m_moves;

@@ -908,6 +908,21 @@ private slots:
         QVERIFY2(isSeen(hands.window.panel<StockDock>()), qPrintable(places(hands.window)));
     }
 
+    /** Where nobody has pawns, an empty list lay before all others for the whole game. */
+    void chargesLieInFrontWhereThereAreAny()
+    {
+        for (const char* const setup : {"", "nw: Fb2 Rf1; ne: Fb12 Rf13; se: Fl12 Ri13; sw: Fl2 Ri1; turn: nw"}) {
+            WindowHands hands;
+            hands.window.resize(800, 600);
+            hands.window.model().replace(matchOf("longchess", setup, {{"teams", "4"}}));
+            settle();
+            auto& charges = *static_cast<Panel*>(hands.find<QDockWidget>(QStringLiteral("actionsDock")));
+            QVERIFY(!hands.window.tabifiedDockWidgets(&charges).isEmpty());
+            QCOMPARE(charges.visibleRegion().isEmpty(), *setup != 0);
+            QCOMPARE(hands.window.panel<MovesDock>().visibleRegion().isEmpty(), *setup == 0);
+        }
+    }
+
     /** Scrolled to its end, the list had an empty row there, and hid a seat for it. */
     void seatsAreScrolledNoFurtherThanTheirLast()
     {
