@@ -34,7 +34,7 @@ namespace {
 
 constexpr int kDockPadding = 8;
 constexpr int kLeastProblems = 160; // of width for what is wrong, below the boards
-constexpr int kFewProblems = 100;   // of height, at their side
+constexpr int kFewProblems = 134;   // of height, at their side: two, and their button
 constexpr int kLeastGroups = 160;   // of room for the rest of the position
 constexpr int kFacts = 40;          // of room for what is known of a piece, below the pieces
 

@@ -44,8 +44,9 @@ ProblemsPanel::ProblemsPanel(SetupDocument& document, QWidget* parent)
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMinimumHeight(3 * fontMetrics().lineSpacing());
-    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    // It takes what is left, and is scrolled by itself: not in a panel that is scrolled as well.
+    m_list->setMinimumHeight(2 * fontMetrics().lineSpacing() + 2 * m_list->frameWidth());
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_list->installEventFilter(this);
     m_title->setWordWrap(true);
     m_title->setAlignment(Qt::AlignTop | Qt::AlignLeading);

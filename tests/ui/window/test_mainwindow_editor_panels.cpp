@@ -131,6 +131,31 @@ private slots:
         QVERIFY(!hands.now().contains("Zb3"));
     }
 
+    /** A bar of the list lay beside a bar of its panel, and the button below it was cut. */
+    void problemsAreScrolledInTheirListAlone()
+    {
+        for (const char* const game : {"orthodox", "circular"}) {
+            EditorHands hands(game);
+            hands.window.resize(983, 729); // on a screen of 1024 x 768
+            hands.window.commands()[Command::EditPosition]->trigger();
+            QTest::qWait(20);
+            hands.window.commands()[Command::EditPosition]->trigger(); // its room is shared for that size
+            QTest::qWait(20);
+            QGuiApplication::clipboard()->setText("white: Xa1 Xa2 Xa3 Xa4 Xa5 Xa6; black: Xb1 Xb2 Xb3; turn: nobody");
+            hands.window.commands()[Command::PastePosition]->trigger();
+            QVERIFY(hands.problems().count() > 6);
+            const QWidget* part = &hands.problems();
+            while (part && !qobject_cast<const QScrollArea*>(part))
+                part = part->parentWidget();
+            const auto* const pane = qobject_cast<const QScrollArea*>(part);
+            QVERIFY(pane);
+            QTRY_VERIFY(hands.problems().isVisible());
+            QTest::qWait(20);
+            QVERIFY2(pane->verticalScrollBar()->maximum() == 0, game);
+            QVERIFY(hands.problems().height() >= 2 * hands.problems().fontMetrics().lineSpacing());
+        }
+    }
+
     void anAccessKeyShowsItsFieldWhole()
     {
         EditorHands hands("multiplayer", "", {{"players", "4"}});
