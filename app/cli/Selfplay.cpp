@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/ContestReport.h"
 #include "app/cli/GameChoice.h"
+#include "app/cli/Interruption.h"
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "engine/contest/EngineContestant.h"
@@ -176,8 +177,11 @@ public:
         return false;
     }
 
-    /** Gives what went wrong, unless add() has. */
-    std::optional<std::string> commit() { return m_isOpen ? english(m_writer.commit()) : std::nullopt; }
+    /** Gives what went wrong, unless add() has. Without a game there is no file, and an older one stays. */
+    std::optional<std::string> commit()
+    {
+        return m_isOpen && m_records > 0 ? english(m_writer.commit()) : std::nullopt;
+    }
 
 private:
     static std::optional<std::string> english(const std::optional<Text>& failure)
@@ -195,15 +199,20 @@ private:
 class SeriesRun {
 public:
     SeriesRun(const SeriesSpec& spec, GamesFile& file, std::optional<Sprt> sprt)
-        : m_series(spec), m_table(namesOf(spec)), m_file(file), m_sprt(sprt)
+        : m_series(spec), m_stopped(spec.stopped), m_table(namesOf(spec)), m_file(file), m_sprt(sprt)
     {
     }
 
-    /** Until the last one, or until the test is decided. */
+    /** Until the last one, or until the test is decided, or somebody asks to stop. */
     ExitStatus play(GameRange games)
     {
         for (int number = games.first; number <= games.last; ++number) {
             const PlayedGame played = m_series.play(number);
+            m_isInterrupted = m_stopped.stop_requested() && !played.match.end()->outcome.decided();
+            if (m_isInterrupted) {
+                printNote("interrupted: game " + std::to_string(number) + " and those behind it are left out");
+                break;
+            }
             if (!played.isOpened)
                 return refused("--openings: game " + std::to_string(number) +
                                " has none that long: a hundred games at random were over before");
@@ -223,6 +232,8 @@ public:
     }
 
     const ScoreTable& table() const { return m_table; }
+    /** Whether games are missing because somebody asked to stop. */
+    bool isInterrupted() const { return m_isInterrupted; }
 
 private:
     static std::vector<std::string> namesOf(const SeriesSpec& spec)
@@ -252,10 +263,12 @@ private:
     }
 
     Series m_series;
+    std::stop_token m_stopped;
     ScoreTable m_table;
     GamesFile& m_file;
     std::optional<Sprt> m_sprt;
     ExitStatus m_worst = Done;
+    bool m_isInterrupted = false;
 };
 
 ExitStatus selfplay(const CommandLine& line)
@@ -264,7 +277,7 @@ ExitStatus selfplay(const CommandLine& line)
         return wrongUsage(kSelfplay.name, *wrong);
     if (const auto wrong = outOfBounds(line, kSeriesNumbers))
         return refusedSwitch(kSelfplay.name, *wrong);
-    const auto spec = seriesOf(line);
+    auto spec = seriesOf(line);
     if (!spec)
         return refused(spec.error());
     const auto camps = static_cast<int>(spec->game->description().teams.size());
@@ -273,6 +286,8 @@ ExitStatus selfplay(const CommandLine& line)
     if (games.last < games.first)
         return refused("--part: there are fewer groups of " + std::to_string(camps) +
                        " games than parts; this one is empty");
+    const Interruption interruption;
+    spec->stopped = interruption.token();
     GamesFile file;
     if (const auto failure = file.open(line.value(kOutput)))
         return refused(*failure);
@@ -280,7 +295,9 @@ ExitStatus selfplay(const CommandLine& line)
     const ExitStatus played = run.play(games);
     const auto failure = file.commit();
     printTable(run.table()); // hours of playing may be in it: a file that takes nothing does not take that, too
-    return failure ? refused(*failure) : played;
+    if (failure)
+        return refused(*failure);
+    return run.isInterrupted() ? Interruption::passOn() : played;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "engine/contest/RandomContestant.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford {
 
@@ -73,7 +74,7 @@ bool ContestGame::playOpening(int plies, std::uint64_t seed)
     const Match& match = m_played.match;
     RandomContestant any(seed);
     for (int attempt = 1; attempt <= kTries; ++attempt) {
-        for (int ply = 0; ply < plies && !match.gameNode()->outcome.decided(); ++ply) {
+        for (int ply = 0; ply < plies && !match.gameNode()->outcome.decided() && !m_stopped.stop_requested(); ++ply) {
             const auto next = nextToAct(match, m_last);
             if (!next)
                 break;
@@ -131,6 +132,8 @@ void ContestGame::act(const NextToAct& next)
     const Seat seat = next.seat;
     const Player& player = playerOf(seat);
     const auto action = chosen(next);
+    if (m_stopped.stop_requested()) // it may have been chosen in haste
+        return;
     if (!action && !player.contestant->hasResigned())
         m_played.faults.push_back("ply " + std::to_string(match.gameNode()->depth + 1) + ", " +
                                   match.game().description().seat(seat).name + ": " + player.name + ' ' +
@@ -154,15 +157,16 @@ void ContestGame::windUp(Seat seat)
         m_left[seat.index] += clock.time;
 }
 
-PlayedGame ContestGame::play(int plies, std::uint64_t openingSeed)
+PlayedGame ContestGame::play(int plies, std::uint64_t openingSeed, std::stop_token stopped)
 {
+    m_stopped = std::move(stopped);
     for (Player& player : m_players)
         player.contestant->prepare();
     m_played.isOpened = playOpening(plies, openingSeed);
     if (!m_played.isOpened)
         return std::move(m_played);
     Match& match = m_played.match;
-    while (!match.gameNode()->outcome.decided()) {
+    while (!match.gameNode()->outcome.decided() && !m_stopped.stop_requested()) {
         if (match.claim())
             break;
         const auto next = nextToAct(match, m_last);

@@ -6,6 +6,7 @@
 #include "engine/match/Match.h"
 
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -25,7 +26,7 @@ std::optional<NextToAct> nextToAct(const Match& match, Seat last);
 
 /** A game as contestants played it. */
 struct PlayedGame {
-    Match match;
+    Match match;                     ///< decided, unless somebody asked to stop
     std::vector<std::string> faults; ///< what contestants did that they may not, each a sentence
     bool isOpened = true; ///< false: no opening was found that is as long as it was to be, nothing was played
 };
@@ -47,8 +48,8 @@ public:
     /** @p players: one for each team of the game */
     ContestGame(std::shared_ptr<const Game> game, Position start, std::vector<Player> players, int mostPlies);
 
-    /** Plays up to @p plies actions at random, and then the rest. Once. */
-    PlayedGame play(int plies, std::uint64_t openingSeed);
+    /** Plays up to @p plies actions at random, and then the rest, or until @p stopped is. Once. */
+    PlayedGame play(int plies, std::uint64_t openingSeed, std::stop_token stopped = {});
 
 private:
     /** Finer than what clocks show: of many quick actions each takes less than that. */
@@ -75,6 +76,7 @@ private:
     std::vector<ClockTime> m_left; ///< by seat
     std::vector<int> m_turns;      ///< by seat: how many it has had, those of the opening too
     Seat m_last;                   ///< who acted last
+    std::stop_token m_stopped;
 };
 
 } // namespace ringford

@@ -5,6 +5,8 @@
 #include "engine/contest/ContestantSpec.h"
 #include "engine/contest/OutsideEngine.h"
 
+#include <stop_token>
+
 namespace ringford {
 
 /** Plays what another program finds, in a game that has positions in FEN. */
@@ -14,8 +16,9 @@ public:
     static constexpr EnginePatience kForNodes{std::chrono::minutes(10), std::chrono::seconds(5),
                                               std::chrono::seconds(2)};
 
-    explicit EngineContestant(ContestantSpec spec, EnginePatience forNodes = kForNodes)
-        : m_spec(std::move(spec)), m_forNodes(forNodes)
+    /** Once @p stopped is, nothing is waited for. */
+    explicit EngineContestant(ContestantSpec spec, EnginePatience forNodes = kForNodes, std::stop_token stopped = {})
+        : m_spec(std::move(spec)), m_forNodes(forNodes), m_engine(std::move(stopped))
     {
     }
 

@@ -46,13 +46,27 @@ bool OutsideEngine::send(const EngineTalk::Lines& lines)
     return true;
 }
 
+PlatformProcess::Reading OutsideEngine::read(std::string& line, Watch::time_point deadline)
+{
+    constexpr std::chrono::milliseconds kStep(50);
+    for (;;) {
+        if (m_stopped.stop_requested()) {
+            m_isStarted = false; // nor is it asked to quit, which would take time
+            return PlatformProcess::Reading::TooLate;
+        }
+        const auto reading = m_process.read(line, std::min(deadline, Watch::now() + kStep));
+        if (reading != PlatformProcess::Reading::TooLate || Watch::now() >= deadline)
+            return reading;
+    }
+}
+
 Result<HeardFromEngine, std::string> OutsideEngine::await(const EnginePatience& patience)
 {
     const Watch::time_point begin = Watch::now();
     Watch::time_point deadline = nextDeadline(patience, begin);
     std::string line;
     for (;;) {
-        switch (m_process.read(line, deadline)) {
+        switch (read(line, deadline)) {
         case PlatformProcess::Reading::TooLate: return Failure{std::string(kTooLate)};
         case PlatformProcess::Reading::Ended: m_isStarted = false; return Failure{std::string(kGone)};
         case PlatformProcess::Reading::Line: break;

@@ -6,6 +6,7 @@
 #include "engine/rules/Result.h"
 
 #include <memory>
+#include <stop_token>
 #include <string>
 
 namespace ringford {
@@ -28,7 +29,8 @@ public:
     /** Its move, as it wrote it; nothing: it gives the game up. */
     using Answer = Result<std::optional<std::string>, std::string>;
 
-    OutsideEngine() = default;
+    /** Once @p stopped is, it is not waited for, and given up where it has not answered. */
+    explicit OutsideEngine(std::stop_token stopped = {}) : m_stopped(std::move(stopped)) {}
     OutsideEngine(const OutsideEngine&) = delete;
     OutsideEngine& operator=(const OutsideEngine&) = delete;
     /** Asks it to quit; it has a moment for that. */
@@ -42,12 +44,15 @@ public:
 private:
     /** Waits for something that matters, and sends the replies; the error is that the program is late or gone. */
     Result<HeardFromEngine, std::string> await(const EnginePatience& patience);
+    /** A line of the program until then, or until somebody asks to stop. */
+    PlatformProcess::Reading read(std::string& line, std::chrono::steady_clock::time_point deadline);
     bool send(const EngineTalk::Lines& lines);
 
     PlatformProcess m_process;
     std::unique_ptr<EngineTalk> m_talk;
     std::string m_told; ///< the last line that was sent
     bool m_isStarted = false;
+    std::stop_token m_stopped;
 };
 
 } // namespace ringford

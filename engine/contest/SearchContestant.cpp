@@ -14,8 +14,9 @@ constexpr std::chrono::milliseconds kUsualTime(1'000); // of the highest level, 
 
 } // namespace
 
-SearchContestant::SearchContestant(ContestantSpec spec, std::unique_ptr<Search> search, std::uint64_t seed)
-    : m_spec(std::move(spec)), m_search(std::move(search)), m_seed(seed)
+SearchContestant::SearchContestant(ContestantSpec spec, std::unique_ptr<Search> search, std::uint64_t seed,
+                                   std::stop_token stopped)
+    : m_spec(std::move(spec)), m_search(std::move(search)), m_seed(seed), m_stopped(std::move(stopped))
 {
     m_search->setValues(m_spec.values.value_or(PieceValues::Tuned));
 }
@@ -39,7 +40,7 @@ Result<Action, std::string> SearchContestant::choose(const Decision& decision)
     task.threads = m_spec.threads;
     task.isBoardwise = m_spec.isBoardwise;
     task.opponents = m_spec.opponents.value_or(task.opponents);
-    const SearchReport report = m_search->run(task);
+    const SearchReport report = m_search->run(task, m_stopped);
     if (report.lines.empty())
         return Failure{std::string("found no action")};
     return report.lines.front().actions.front();

@@ -6,14 +6,16 @@
 #include "engine/search/Search.h"
 
 #include <memory>
+#include <stop_token>
 
 namespace ringford {
 
 /** Plays what a search finds. */
 class SearchContestant final : public Contestant {
 public:
-    /** @p seed: of the game */
-    SearchContestant(ContestantSpec spec, std::unique_ptr<Search> search, std::uint64_t seed);
+    /** @p seed: of the game; once @p stopped is, it answers at once */
+    SearchContestant(ContestantSpec spec, std::unique_ptr<Search> search, std::uint64_t seed,
+                     std::stop_token stopped = {});
 
     Result<Action, std::string> choose(const Decision& decision) override;
 
@@ -23,6 +25,7 @@ private:
     ContestantSpec m_spec;
     std::unique_ptr<Search> m_search;
     std::uint64_t m_seed;
+    std::stop_token m_stopped;
 };
 
 } // namespace ringford

@@ -52,9 +52,11 @@ std::vector<ContestGame::Player> Series::players(int number) const
         switch (spec.kind) {
         case ContestantSpec::Kind::Random: contestant = std::make_unique<RandomContestant>(seed); break;
         case ContestantSpec::Kind::Greedy: contestant = std::make_unique<GreedyContestant>(teams[camp], seed); break;
-        case ContestantSpec::Kind::Engine: contestant = std::make_unique<EngineContestant>(spec); break;
+        case ContestantSpec::Kind::Engine:
+            contestant = std::make_unique<EngineContestant>(spec, EngineContestant::kForNodes, m_spec.stopped);
+            break;
         case ContestantSpec::Kind::Search:
-            contestant = std::make_unique<SearchContestant>(spec, m_spec.newSearch(*m_spec.game), seed);
+            contestant = std::make_unique<SearchContestant>(spec, m_spec.newSearch(*m_spec.game), seed, m_spec.stopped);
         }
         players.push_back({std::move(contestant), spec.clock, spec.text});
     }
@@ -65,7 +67,7 @@ PlayedGame Series::play(int number) const
 {
     ContestGame game(m_spec.game, m_spec.start, players(number), m_spec.mostPlies);
     const std::uint64_t opening = seedFor(m_spec.seed, Purpose::Opening, seating().group(number));
-    PlayedGame played = game.play(m_spec.openingPlies, opening);
+    PlayedGame played = game.play(m_spec.openingPlies, opening, m_spec.stopped);
     writeContestTags(played.match, tags(number));
     return played;
 }

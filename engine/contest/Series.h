@@ -7,6 +7,7 @@
 #include "engine/search/Search.h"
 
 #include <functional>
+#include <stop_token>
 
 namespace ringford {
 
@@ -20,7 +21,8 @@ struct SeriesSpec {
     std::vector<ContestantSpec> players;
     std::uint64_t seed = 0;
     int openingPlies = 4;
-    int mostPlies = 1'000; ///< a game that comes to it is drawn
+    int mostPlies = 1'000;     ///< a game that comes to it is drawn
+    std::stop_token stopped{}; ///< as soon as it is, the game that is played then goes no further
     SearchMaker newSearch = [](const Game& played) { return played.newSearch(); };
 };
 

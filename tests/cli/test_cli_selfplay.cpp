@@ -235,8 +235,15 @@ private slots:
         QCOMPARE(runIn("results", {"games.ringford"}).out, run.out);
     }
 
+    void anEngineThatHeedsNobodyEndsWithTheSeries_data()
+    {
+        QTest::addColumn<QString>("signal");
+        QTest::newRow("asked to end") << "TERM";
+        QTest::newRow("not asked") << "KILL";
+    }
     void anEngineThatHeedsNobodyEndsWithTheSeries()
     {
+        QFETCH(const QString, signal);
 #ifndef Q_OS_LINUX
         QSKIP("no other system ends a program with the one that started it");
 #endif
@@ -244,10 +251,79 @@ private slots:
                                "echo readyok;; go*) echo $$ > pid; while :; do sleep 0.1; done;; esac; done";
         const QString script =
             "cd \"$1\"; \"$CLI\" selfplay orthodox --player \"$2\" --player random --games 1 --seed 3 & series=$!; "
-            "for i in {1..300}; do [ -s pid ] && break; sleep 0.1; done; read -r engine < pid; kill -TERM $series; "
+            "for i in {1..300}; do [ -s pid ] && break; sleep 0.1; done; read -r engine < pid; kill -$3 $series; "
             "wait $series; for i in {1..20}; do kill -0 $engine 2>&- || exec echo gone; sleep 0.1; done; "
             "kill -KILL $engine; echo left";
-        QCOMPARE(runScript(script, {path(), player}).out, QByteArray("gone\n"));
+        QVERIFY(runScript(script, {path(), player, signal}).out.endsWith("gone\n"));
+    }
+
+    void anInterruptedSeriesLeavesWhatWasPlayed_data()
+    {
+        QTest::addColumn<QString>("signal");
+        QTest::addColumn<QByteArray>("status");
+        QTest::newRow("Ctrl+C") << "INT" << QByteArray("130");
+        QTest::newRow("TERM") << "TERM" << QByteArray("143");
+    }
+    void anInterruptedSeriesLeavesWhatWasPlayed()
+    {
+        QFETCH(const QString, signal);
+        QFETCH(const QByteArray, status);
+        // With -m what runs beside a script heeds Ctrl+C, by which whoever reads what is told ends as well.
+        const Run run = runScript(
+            "set -m; cd \"$1\"; mkfifo told; cat told > progress & reader=$!; "
+            "\"$CLI\" selfplay checkers --player random --player greedy --games 1000000 --seed 1 -o games.ringford "
+            "> table 2> told & series=$!; until grep -q '^game 5 ' progress; do sleep 0.1; done; kill -$2 $series; "
+            "sleep 0.01; kill -KILL $reader; wait $series; echo $?",
+            {path(), signal});
+        QVERIFY2(run.out.endsWith(status + '\n'), run.out.constData());
+        const QByteArray table = content("table");
+        QCOMPARE(table.count('\n'), 2);
+        QVERIFY2(table.startsWith("random: won "), table.constData());
+        const Run check = runIn("check", {"games.ringford"});
+        QCOMPARE(check.status, 0);
+        const auto games = QRegularExpression("ok \\((\\d+) records").match(check.out).captured(1).toInt();
+        QVERIFY2(games >= 5, check.out.constData());
+        QCOMPARE(runIn("results", {"games.ringford"}).out, table);
+    }
+
+    void whoThinksForLongIsInterrupted_data()
+    {
+        QTest::addColumn<QString>("player");
+        const QString engine = "uci=while read -r x; do case $x in uci) echo uciok;; isready) echo readyok;; go*) echo "
+                               "$$ > asked; %1;; quit) exit;; esac; done";
+        QTest::newRow("the search") << "ms=1000000";
+        QTest::newRow("a program") << "ms=1000000," + engine.arg("sleep 1000");
+        QTest::newRow("a program that tells much") << "ms=1000000," + engine.arg("exec yes info depth 1");
+    }
+    /** Before the first game is over: an older file stays. */
+    void whoThinksForLongIsInterrupted()
+    {
+        QFETCH(const QString, player);
+        write("games.ringford", "old");
+        const Run run =
+            runScript("cd \"$1\"; \"$CLI\" selfplay orthodox --player \"$2\" --player random --games 2 --seed 3 -o "
+                      "games.ringford & series=$!; case $2 in *uci=*) until [ -s asked ]; do sleep 0.1; done;; *) "
+                      "sleep 1;; esac; "
+                      "kill -TERM $series; wait $series; echo $?",
+                      {path(), player});
+        QVERIFY2(run.out.endsWith("\n143\n"), run.out.constData());
+        QVERIFY2(run.err.contains("interrupted: game 1 and those behind it are left out\n"), run.err.constData());
+        QCOMPARE(content("games.ringford"), QByteArray("old"));
+    }
+
+    void theSecondInterruptionEndsTheSeriesAtOnce()
+    {
+        // Who does not quit is waited for before anything is told, so that there is time for a second one.
+        const QString player =
+            "ms=1000000,uci=while read -r x; do case $x in uci) echo uciok;; isready) echo readyok;; "
+            "go*) echo bestmove e2e4; echo > asked;; quit) sleep 1000;; esac; done";
+        const Run run = runScript(
+            "set -m; cd \"$1\"; \"$CLI\" selfplay orthodox --player \"$2\" --player ms=1000000 --games 2 --openings 0 "
+            "--seed 3 & series=$!; until [ -s asked ]; do sleep 0.1; done; sleep 0.2; kill -INT $series; sleep 0.2; "
+            "kill -INT $series; wait $series; echo $?",
+            {path(), player});
+        QCOMPARE(run.out, QByteArray("130\n"));
+        QVERIFY2(!run.err.contains("interrupted: "), run.err.constData());
     }
 
     void theSearchPlaysTheSameGamesAgain()
