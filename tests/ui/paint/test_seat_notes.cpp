@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace ringford;
 using namespace ringford::ui;
 
@@ -267,17 +269,20 @@ private slots:
     {
         Circle desk(3, {620, 600}, Arrangement::Kind::Desk);
         desk.picture.dials.assign(6, BoardClock{QStringLiteral("15:00")});
-        desk.picture.seatNames = {QStringLiteral("Alexandra"), QStringLiteral("Ben"), QStringLiteral("Clementine")};
+        desk.picture.seatNames = {QStringLiteral("Alexandra"), QStringLiteral("Benedikt"),
+                                  QStringLiteral("Clementine")};
         for (std::size_t seat = 0; seat < 3; ++seat) {
             const QImage named = desk.painted();
-            const QString name = std::exchange(desk.picture.seatNames[seat], QStringLiteral("Xaver"));
+            const QString name = desk.picture.seatNames[seat];
+            QString& other = desk.picture.seatNames[seat]; // one that takes as much room
+            std::reverse(other.begin(), other.end());
             int boards = 0;
             for (std::uint8_t board = 0; board < 3; ++board) {
                 QRectF above;
                 for (const Side side : sidesOn(*desk.picture.game, board))
                     above |= dialRoom(*desk.layout, *desk.picture.game, side);
-                const QImage other = desk.painted();
-                boards += named.copy(above.toAlignedRect()) != other.copy(above.toAlignedRect());
+                const QImage now = desk.painted();
+                boards += named.copy(above.toAlignedRect()) != now.copy(above.toAlignedRect());
             }
             QCOMPARE(boards, 2); // on each that it plays
             desk.picture.seatNames[seat] = name;
