@@ -2,9 +2,9 @@
 #include "app/cli/ContestReport.h"
 #include "app/cli/GameChoice.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/PassedErrors.h"
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
-#include "engine/contest/EngineContestant.h"
 #include "engine/contest/Series.h"
 #include "engine/dice/RandomNumbers.h"
 #include "engine/rules/PlainText.h"
@@ -112,18 +112,6 @@ std::size_t actionsTo(const Node* node)
         std::ranges::count(path, Entry::Kind::Action, [](const Node* at) { return at->entry.kind; }));
 }
 
-/** Why a player cannot play at all, if it cannot. */
-std::optional<std::string> unfit(const ContestantSpec& player, const SeriesSpec& series)
-{
-    if (player.kind != ContestantSpec::Kind::Engine)
-        return std::nullopt;
-    if (!series.game->fen())
-        return "plays orthodox alone";
-    EngineContestant engine(player);
-    engine.prepare();
-    return engine.fault();
-}
-
 /** The series that the call asks for; the error is a sentence. @pre the form of the call is right */
 Result<SeriesSpec, std::string> seriesOf(const CommandLine& line)
 {
@@ -141,9 +129,13 @@ Result<SeriesSpec, std::string> seriesOf(const CommandLine& line)
     spec.openingPlies = wholeNumber(line, kOpenings, kUsualOpeningPlies);
     const auto seats = static_cast<int>(choice->game->description().seats.size());
     spec.mostPlies = wholeNumber(line, kPlies, seats * kUsualPliesOfSeat);
-    for (const ContestantSpec& player : spec.players) {
-        if (auto fault = unfit(player, spec))
-            return Failure{"player: " + inQuotes(player) + ' ' + *fault};
+    spec.takeErrors = [errors = std::make_shared<PassedErrors>(spec.players)](int player, std::string_view bytes) {
+        errors->take(player, bytes);
+    };
+    const Series series(spec);
+    for (std::size_t player = 0; player < spec.players.size(); ++player) {
+        if (auto fault = series.unfit(static_cast<int>(player)))
+            return Failure{"player: " + inQuotes(spec.players[player]) + ' ' + *fault};
     }
     return spec;
 }

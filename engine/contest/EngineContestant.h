@@ -16,9 +16,10 @@ public:
     static constexpr EnginePatience kForNodes{std::chrono::minutes(10), std::chrono::seconds(5),
                                               std::chrono::seconds(2)};
 
-    /** Once @p stopped is, nothing is waited for. */
-    explicit EngineContestant(ContestantSpec spec, EnginePatience forNodes = kForNodes, std::stop_token stopped = {})
-        : m_spec(std::move(spec)), m_forNodes(forNodes), m_engine(std::move(stopped))
+    /** @p stopped, @p takeErrors: see OutsideEngine */
+    explicit EngineContestant(ContestantSpec spec, EnginePatience forNodes = kForNodes, std::stop_token stopped = {},
+                              PlatformProcess::TakeBytes takeErrors = {})
+        : m_spec(std::move(spec)), m_forNodes(forNodes), m_engine(std::move(stopped), std::move(takeErrors))
     {
     }
 

@@ -89,7 +89,7 @@ Result<HeardFromEngine, std::string> OutsideEngine::await(const EnginePatience& 
 std::optional<std::string> OutsideEngine::start(const std::string& command, std::unique_ptr<EngineTalk> talk)
 {
     m_talk = std::move(talk);
-    m_isStarted = m_process.start(command);
+    m_isStarted = m_process.start(command, m_takeErrors);
     if (!m_isStarted)
         return "could not be started";
     const bool isGreeted = send(m_talk->greeting());

@@ -29,8 +29,14 @@ public:
     /** Its move, as it wrote it; nothing: it gives the game up. */
     using Answer = Result<std::optional<std::string>, std::string>;
 
-    /** Once @p stopped is, it is not waited for, and given up where it has not answered. */
-    explicit OutsideEngine(std::stop_token stopped = {}) : m_stopped(std::move(stopped)) {}
+    /**
+     * Once @p stopped is, it is not waited for, and given up where it has not answered. @p takeErrors: who takes what it
+     * writes to its standard error, if anybody
+     */
+    explicit OutsideEngine(std::stop_token stopped = {}, PlatformProcess::TakeBytes takeErrors = {})
+        : m_stopped(std::move(stopped)), m_takeErrors(std::move(takeErrors))
+    {
+    }
     OutsideEngine(const OutsideEngine&) = delete;
     OutsideEngine& operator=(const OutsideEngine&) = delete;
     /** Asks it to quit; it has a moment for that. */
@@ -53,6 +59,7 @@ private:
     std::string m_told; ///< the last line that was sent
     bool m_isStarted = false;
     std::stop_token m_stopped;
+    PlatformProcess::TakeBytes m_takeErrors;
 };
 
 } // namespace ringford

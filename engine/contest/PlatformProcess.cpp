@@ -2,6 +2,7 @@
 #include "engine/contest/PlatformProcess.h"
 
 #include <array>
+#include <utility>
 
 #ifndef _WIN32
 #include <algorithm>
@@ -50,7 +51,7 @@ struct PlatformProcess::Parts {};
 PlatformProcess::PlatformProcess() = default;
 PlatformProcess::~PlatformProcess() = default;
 
-bool PlatformProcess::start(const std::string&)
+bool PlatformProcess::start(const std::string&, TakeBytes)
 {
     return false;
 }
@@ -97,6 +98,20 @@ bool openPair(std::array<int, 2>& ends)
     return true;
 }
 
+/**
+ * The same for what goes one way, from the second end to the first, where nothing is waited for. No socket: programs may
+ * open it by a name.
+ */
+bool openErrors(std::array<int, 2>& ends)
+{
+    if (pipe(ends.data()) != 0)
+        return false;
+    for (const int end : ends)
+        fcntl(end, F_SETFD, FD_CLOEXEC);
+    fcntl(ends[0], F_SETFL, O_NONBLOCK);
+    return true;
+}
+
 #ifdef MSG_NOSIGNAL
 constexpr int kNoSignal = MSG_NOSIGNAL;
 #else
@@ -111,8 +126,8 @@ std::array<std::string, 4> shellWords(const std::string& command)
     return {"sh", "-c", isFile ? "exec \"$0\"" : command, command};
 }
 
-/** Starts a shell in a process group of its own, with @p end as its input and output; 0 when that fails. */
-pid_t spawnShell(const std::string& command, int end, const GroupGuard& guard)
+/** Starts a shell in a process group of its own, with these as its input, output and standard error; 0 if that fails. */
+pid_t spawnShell(const std::string& command, const std::array<int, 3>& standards, const GroupGuard& guard)
 {
     std::array<std::string, 4> words = shellWords(command);
     const std::array<char*, 5> arguments{words[0].data(), words[1].data(), words[2].data(), words[3].data(), nullptr};
@@ -125,8 +140,8 @@ pid_t spawnShell(const std::string& command, int end, const GroupGuard& guard)
     leadProcessGroup();
     endWithParent(parent);
     guard.standBy();
-    for (const int standard : {STDIN_FILENO, STDOUT_FILENO}) {
-        dup2(end, standard);
+    for (const int standard : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        dup2(standards[static_cast<std::size_t>(standard)], standard);
         fcntl(standard, F_SETFD, 0); // it may have been that very number
     }
     execv("/bin/sh", arguments.data());
@@ -195,10 +210,28 @@ void GroupGuard::standBy() const
 }
 
 struct PlatformProcess::Parts {
+    /** What came so far. */
+    void passErrors()
+    {
+        std::array<char, 1 << 16> bytes; // a pipe holds no more
+        const ssize_t got = errors < 0 ? -1 : ::read(errors, bytes.data(), bytes.size());
+        if (got > 0)
+            takeErrors({bytes.data(), static_cast<std::size_t>(got)});
+        if (got == 0)
+            closeErrors();
+    }
+    void closeErrors()
+    {
+        if (errors >= 0)
+            close(std::exchange(errors, -1));
+    }
+
     pid_t group = 0;
     GroupGuard guard;
     int end = -1;     ///< ours
+    int errors = -1;  ///< ours, of its standard error
     std::string read; ///< what came and is no whole line yet
+    TakeBytes takeErrors;
     bool isReaped = false;
 };
 
@@ -208,21 +241,29 @@ PlatformProcess::~PlatformProcess()
 {
     if (m_parts->end >= 0)
         close(m_parts->end);
-    if (m_parts->group == 0)
-        return;
-    endProcessGroup(m_parts->group);
-    while (!m_parts->isReaped && waitpid(m_parts->group, nullptr, 0) < 0 && errno == EINTR) {
+    if (m_parts->group != 0) {
+        endProcessGroup(m_parts->group);
+        while (!m_parts->isReaped && waitpid(m_parts->group, nullptr, 0) < 0 && errno == EINTR) {
+        }
     }
+    m_parts->passErrors();
+    m_parts->closeErrors();
 }
 
-bool PlatformProcess::start(const std::string& command)
+bool PlatformProcess::start(const std::string& command, TakeBytes takeErrors)
 {
     std::array<int, 2> ends{};
+    std::array<int, 2> errors{-1, STDERR_FILENO};
     if (!openPair(ends))
         return false;
     m_parts->end = ends[0];
-    m_parts->group = spawnShell(command, ends[1], m_parts->guard);
+    if (takeErrors && openErrors(errors)) // else they go where ours do
+        m_parts->errors = errors[0];
+    m_parts->takeErrors = std::move(takeErrors);
+    m_parts->group = spawnShell(command, {ends[1], ends[1], errors[1]}, m_parts->guard);
     close(ends[1]);
+    if (m_parts->errors >= 0)
+        close(errors[1]);
     return m_parts->group != 0;
 }
 
@@ -251,18 +292,22 @@ PlatformProcess::Reading PlatformProcess::read(std::string& line, Clock::time_po
         }
         if (read.size() > kLongestLine)
             return Reading::Ended;
-        pollfd waiting{m_parts->end, POLLIN, 0};
-        const int ready = poll(&waiting, 1, millisecondsUntil(deadline));
-        if (ready == 0 && Clock::now() >= deadline)
-            return Reading::TooLate;
-        if (ready <= 0)
+        std::array<pollfd, 2> waiting{{{m_parts->end, POLLIN, 0}, {m_parts->errors, POLLIN, 0}}};
+        const int ready = poll(waiting.data(), waiting.size(), millisecondsUntil(deadline));
+        m_parts->passErrors();
+        if (ready <= 0 || waiting[0].revents == 0) {
+            if (Clock::now() >= deadline)
+                return Reading::TooLate;
             continue;
+        }
         std::array<char, 4096> bytes{};
         const ssize_t got = recv(m_parts->end, bytes.data(), bytes.size(), 0);
         if (got > 0)
             read.append(bytes.data(), static_cast<std::size_t>(got));
-        else if (got == 0 || errno != EINTR)
+        else if (got == 0 || errno != EINTR) {
+            m_parts->passErrors(); // what it said last may tell why
             return Reading::Ended;
+        }
     }
 }
 

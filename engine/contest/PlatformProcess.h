@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -48,13 +49,16 @@ private:
 };
 
 /**
- * A program that was started, with its standard input and output in our hands; its standard error goes where ours does.
- * Where there is none it has ended. It is gone, with what it started, when this is; on Linux it is as well when the
- * thread ends that started it, however that ends, and everywhere what it started goes with this program.
+ * A program that was started, with its standard input and output in our hands; its standard error goes where ours does,
+ * or to somebody, as it comes while we wait for a line. Where there is none it has ended. It is gone, with what it
+ * started, when this is; on Linux it is as well when the thread ends that started it, however that ends, and everywhere
+ * what it started goes with this program.
  */
 class PlatformProcess {
 public:
     enum class Reading { Line, TooLate, Ended };
+    /** Takes bytes as they came. */
+    using TakeBytes = std::function<void(std::string_view)>;
 
     PlatformProcess();
     ~PlatformProcess();
@@ -63,9 +67,9 @@ public:
 
     /**
      * Starts the file of the name @p command, or, where there is none, what a shell makes of it; false where this system
-     * cannot do that, or has no more processes.
+     * cannot do that, or has no more processes. @p takeErrors: who takes what it writes to its standard error, if anybody
      */
-    bool start(const std::string& command);
+    bool start(const std::string& command, TakeBytes takeErrors = {});
     /** Sends a line; false when nobody is there to read it. */
     bool write(std::string_view line);
     /**

@@ -40,6 +40,26 @@ ContestTags Series::tags(int number) const
     return tags;
 }
 
+std::unique_ptr<EngineContestant> Series::engine(int player) const
+{
+    PlatformProcess::TakeBytes takeErrors;
+    if (m_spec.takeErrors)
+        takeErrors = [take = m_spec.takeErrors, player](std::string_view bytes) { take(player, bytes); };
+    return std::make_unique<EngineContestant>(m_spec.players[static_cast<std::size_t>(player)],
+                                              EngineContestant::kForNodes, m_spec.stopped, std::move(takeErrors));
+}
+
+std::optional<std::string> Series::unfit(int player) const
+{
+    if (m_spec.players[static_cast<std::size_t>(player)].kind != ContestantSpec::Kind::Engine)
+        return std::nullopt;
+    if (!m_spec.game->fen())
+        return "plays orthodox alone";
+    const auto probe = engine(player);
+    probe->prepare();
+    return probe->fault();
+}
+
 std::vector<ContestGame::Player> Series::players(int number) const
 {
     const std::vector<SeatSet>& teams = m_spec.game->description().teams;
@@ -52,9 +72,7 @@ std::vector<ContestGame::Player> Series::players(int number) const
         switch (spec.kind) {
         case ContestantSpec::Kind::Random: contestant = std::make_unique<RandomContestant>(seed); break;
         case ContestantSpec::Kind::Greedy: contestant = std::make_unique<GreedyContestant>(teams[camp], seed); break;
-        case ContestantSpec::Kind::Engine:
-            contestant = std::make_unique<EngineContestant>(spec, EngineContestant::kForNodes, m_spec.stopped);
-            break;
+        case ContestantSpec::Kind::Engine: contestant = engine(player); break;
         case ContestantSpec::Kind::Search:
             contestant = std::make_unique<SearchContestant>(spec, m_spec.newSearch(*m_spec.game), seed, m_spec.stopped);
         }

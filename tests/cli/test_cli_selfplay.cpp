@@ -326,6 +326,31 @@ private slots:
         QVERIFY2(!run.err.contains("interrupted: "), run.err.constData());
     }
 
+    void whatAnEngineSaysOnItsStandardErrorIsPassedOn()
+    {
+        const QString engine =
+            "uci=echo hello > /dev/stderr; while read -r x; do case $x in uci) echo uciok;; isready) "
+            "echo readyok;; go*) echo 'no move' >&2; exit;; quit) exit;; esac; done";
+        const Run run = runIn("selfplay", {"orthodox", "--player", "ms=1000," + engine, "--player", "random", "--games",
+                                           "2", "--seed", "3"});
+        QCOMPARE(run.err.count("hello\n"), 3); // it is tried before the first game
+        QCOMPARE(run.err.count("no move\n"), 2);
+        QVERIFY2(run.err.indexOf("no move\n") < run.err.indexOf("game 1 of 2: "), run.err.constData());
+    }
+
+    void anEngineThatFloodsItsStandardErrorPlaysOnAndTheRestIsLeftOut()
+    {
+        const QString engine = "uci=yes flood >&2 & while read -r x; do case $x in uci) echo uciok;; isready) echo "
+                               "readyok;; go*) sleep 0.1; echo bestmove 0000;; quit) exit;; esac; done";
+        const Run run = runIn("selfplay", {"orthodox", "--player", "ms=1000," + engine, "--player", "random", "--games",
+                                           "2", "--seed", "3"});
+        QCOMPARE(run.err.count("answered '0000', which is not legal"), 2);
+        QVERIFY2(run.err.count("flood\n") > 10'000 && run.err.size() < 70'000, run.err.right(1'000).constData());
+        QCOMPARE(run.err.count(" has written 64 KiB to its standard error: what else it writes there is left out\n"),
+                 1);
+        QVERIFY(run.err.contains("\nplayer: 'ms=1000,uc"));
+    }
+
     void theSearchPlaysTheSameGamesAgain()
     {
         const QStringList series{"orthodox", "--player", "nodes=300", "--player", "level=2",
