@@ -79,7 +79,7 @@ bool UciSession::take(const std::string& line)
     } else if (word == "setoption")
         setOption(words);
     else if (word == "position")
-        setPosition(words);
+        m_isPlaced = setPosition(words);
     else if (word == "go")
         go(words);
     else if (word == "stop")
@@ -139,7 +139,7 @@ void UciSession::setOption(const Words& words)
         m_search->setMemory(hash);
 }
 
-void UciSession::setPosition(const Words& words)
+bool UciSession::setPosition(const Words& words)
 {
     const auto moves = std::ranges::find(words, "moves");
     Position position = m_game->start();
@@ -149,22 +149,23 @@ void UciSession::setPosition(const Words& words)
             fen += (fen.empty() ? "" : " ") + std::string(*word);
         const auto read = m_game->fen()->read(fen);
         if (!read)
-            return complain(read.error().english());
+            return refuse(read.error().english());
         position = read->position;
     } else if (words.size() < 2 || words[1] != "startpos") {
-        return complain("expected position startpos or position fen FEN, and moves");
+        return refuse("expected position startpos or position fen FEN, and moves");
     }
     std::vector<Position> before;
     for (auto word = moves == words.end() ? moves : moves + 1; word != words.end(); ++word) {
         const auto action = uciAction(*m_game, position, *word);
         if (!action)
-            return complain(inQuotes(*word) + " is not legal there");
+            return refuse(inQuotes(*word) + " is not legal there");
         before.push_back(position);
         position = m_game->apply(position, *action).position;
     }
     stop();
     m_position = position;
     m_before = std::move(before);
+    return true;
 }
 
 void UciSession::go(const Words& words)
@@ -177,17 +178,20 @@ void UciSession::go(const Words& words)
     task.before = m_before;
     task.level = m_isLimited ? levelOfElo(m_elo) : kHighestLevel;
     UciGo wanted = readUciGo(words, *m_game, m_position);
+    if (!m_isPlaced)
+        wanted.remarks.clear(); // they are about a place that nobody means
     for (const std::string& remark : wanted.remarks)
         complain(remark);
     task.budget = wanted.budget;
     task.only = std::move(wanted.only);
     m_hasNoEnd = wanted.hasNoEnd;
-    m_thinking = std::jthread([this, task = std::move(task), hasNoEnd = m_hasNoEnd](std::stop_token stopped) {
-        think(task, hasNoEnd, stopped);
+    auto asked = m_isPlaced ? std::optional(std::move(task)) : std::nullopt;
+    m_thinking = std::jthread([this, asked = std::move(asked), hasNoEnd = m_hasNoEnd](std::stop_token stopped) {
+        think(asked, hasNoEnd, stopped);
     });
 }
 
-void UciSession::think(const SearchTask& task, bool hasNoEnd, std::stop_token stopped)
+void UciSession::think(const std::optional<SearchTask>& task, bool hasNoEnd, std::stop_token stopped)
 {
     std::vector<SearchLine> told;
     const auto tell = [&](const SearchReport& report) {
@@ -195,7 +199,7 @@ void UciSession::think(const SearchTask& task, bool hasNoEnd, std::stop_token st
             say(infoOf(*m_game, report, number));
         told = report.lines;
     };
-    const SearchReport report = m_search->run(task, stopped, tell);
+    const SearchReport report = task ? m_search->run(*task, stopped, tell) : SearchReport{};
     if (report.lines != told) // an iteration that was cut off found something better
         tell(report);
     if (hasNoEnd) { // its answer waits until somebody asks for it

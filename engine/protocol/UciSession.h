@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -16,7 +17,8 @@ namespace ringford {
 /**
  * Orthodox chess for programs that talk the Universal Chess Interface (Huber, Meyer-Kahlen 2004): a line in, any number
  * of lines out, some of them later, while it thinks. What is not understood is answered by an `info string` and changes
- * nothing. It does not ponder.
+ * nothing, but behind a position that is not taken there is no move until one is: who asks for one means that position.
+ * It does not ponder.
  */
 class UciSession {
 public:
@@ -39,12 +41,19 @@ private:
 
     void introduce();
     void setOption(const Words& words);
-    void setPosition(const Words& words);
+    /** @return whether it was taken */
+    bool setPosition(const Words& words);
     void go(const Words& words);
     void stop();
-    void think(const SearchTask& task, bool hasNoEnd, std::stop_token stopped);
+    /** Without a task there is no move. */
+    void think(const std::optional<SearchTask>& task, bool hasNoEnd, std::stop_token stopped);
     void say(const std::string& line);
     void complain(const std::string& what) { say("info string " + what); }
+    bool refuse(const std::string& what)
+    {
+        complain(what);
+        return false;
+    }
 
     std::string m_name;
     Say m_say;
@@ -53,7 +62,8 @@ private:
     std::unique_ptr<Search> m_search;
     Position m_position;
     std::vector<Position> m_before;
-    SearchTask m_wishes; ///< what options say: lines, threads, level
+    bool m_isPlaced = true; ///< false: the last position was not taken
+    SearchTask m_wishes;    ///< what options say: lines, threads, level
     int m_elo;
     bool m_isLimited = false;
     bool m_hasNoEnd = false;

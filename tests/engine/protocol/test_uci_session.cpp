@@ -241,10 +241,9 @@ private slots:
     void whatIsNotUnderstoodChangesNothing_data()
     {
         QTest::addColumn<QByteArray>("line");
-        for (const char* line :
-             {"hello", "position", "position fen x", "position startpos moves e2e5", "go ponder",
-              "setoption name Hash value 0", "setoption name Hash value x", "setoption name Nothing value 1",
-              "setoption", "setoption name UCI_LimitStrength value maybe", "setoption name UCI_Elo value 9999"})
+        for (const char* line : {"hello", "go ponder", "setoption name Hash value 0", "setoption name Hash value x",
+                                 "setoption name Nothing value 1", "setoption",
+                                 "setoption name UCI_LimitStrength value maybe", "setoption name UCI_Elo value 9999"})
             QTest::newRow(line) << QByteArray(line);
     }
     void whatIsNotUnderstoodChangesNothing()
@@ -255,6 +254,33 @@ private slots:
         const QStringList heard = talk.ask(line.constData());
         QCOMPARE(heard.size(), 1);
         QVERIFY2(heard.first().startsWith(QStringLiteral("info string ")), qPrintable(heard.first()));
+        const QString best = talk.best("go nodes 100");
+        QVERIFY2(best.size() >= 13 && QStringLiteral("78").contains(best[10]), qPrintable(best)); // black moves
+    }
+
+    void behindAPositionThatIsNotTakenThereIsNoMove_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char* line :
+             {"position", "position fen x", "position startpos moves e2e5",
+              "position startpos moves e2e4 e7e5 g1f3 xxxx", "position e2e4", "position fen 8/8/8/8/8/8/8/8 w - - 0 1"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void behindAPositionThatIsNotTakenThereIsNoMove()
+    {
+        QFETCH(const QByteArray, line);
+        UciTalk talk;
+        talk.take("position startpos moves e2e4");
+        const QStringList heard = talk.ask(line.constData());
+        QCOMPARE(heard.size(), 1);
+        QVERIFY2(heard.first().startsWith(QStringLiteral("info string ")), qPrintable(heard.first()));
+        QCOMPARE(talk.ask("go nodes 100"), QStringList("bestmove 0000"));
+        talk.take("ucinewgame");
+        QCOMPARE(talk.ask("go nodes 100"), QStringList("bestmove 0000"));
+        QCOMPARE(talk.ask("go searchmoves e2e5 nodes x"), QStringList("bestmove 0000"));
+        talk.take("go infinite");
+        QCOMPARE(talk.ask("stop"), QStringList("bestmove 0000"));
+        talk.take("position startpos moves e2e4");
         const QString best = talk.best("go nodes 100");
         QVERIFY2(best.size() >= 13 && QStringLiteral("78").contains(best[10]), qPrintable(best)); // black moves
     }
