@@ -16,6 +16,7 @@ constexpr std::chrono::seconds kPatienceForStart(10);
 constexpr std::chrono::seconds kPatienceForQuit(2);
 constexpr std::string_view kTooLate = "did not answer in time";
 constexpr std::string_view kGone = "has ended";
+constexpr std::string_view kEndless = "writes without end";
 
 /** Until when who was asked at @p begin, and gets further now, is waited for. */
 Watch::time_point nextDeadline(const EnginePatience& patience, Watch::time_point begin)
@@ -69,6 +70,7 @@ Result<HeardFromEngine, std::string> OutsideEngine::await(const EnginePatience& 
         switch (read(line, deadline)) {
         case PlatformProcess::Reading::TooLate: return Failure{std::string(kTooLate)};
         case PlatformProcess::Reading::Ended: m_isStarted = false; return Failure{std::string(kGone)};
+        case PlatformProcess::Reading::Endless: m_isStarted = false; return Failure{std::string(kEndless)};
         case PlatformProcess::Reading::Line: break;
         }
         // It may be quoted to somebody at a terminal.

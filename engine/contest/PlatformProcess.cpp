@@ -291,7 +291,7 @@ PlatformProcess::Reading PlatformProcess::read(std::string& line, Clock::time_po
             return Reading::Line;
         }
         if (read.size() > kLongestLine)
-            return Reading::Ended;
+            return Reading::Endless;
         std::array<pollfd, 2> waiting{{{m_parts->end, POLLIN, 0}, {m_parts->errors, POLLIN, 0}}};
         const int ready = poll(waiting.data(), waiting.size(), millisecondsUntil(deadline));
         m_parts->passErrors();

@@ -56,7 +56,7 @@ private:
  */
 class PlatformProcess {
 public:
-    enum class Reading { Line, TooLate, Ended };
+    enum class Reading { Line, TooLate, Ended, Endless };
     /** Takes bytes as they came. */
     using TakeBytes = std::function<void(std::string_view)>;
 
@@ -73,8 +73,8 @@ public:
     /** Sends a line; false when nobody is there to read it. */
     bool write(std::string_view line);
     /**
-     * Waits for a line, without its line end, until @p deadline. A longer one than kLongestLine counts as the end of
-     * the program.
+     * Waits for a line, without its line end, until @p deadline. One that is longer than kLongestLine is Endless; nothing
+     * comes after that.
      */
     Reading read(std::string& line, std::chrono::steady_clock::time_point deadline);
     /** Closes its input and waits for it to end by itself; false at @p deadline. */

@@ -132,7 +132,8 @@ private slots:
         row("moves nothing", engine("echo bestmove"), "answered '', which is not legal");
         row("gives up", engine("echo bestmove 0000"), "answered '0000', which is not legal");
         row("writes endlessly", engine("exec yes info depth 1"), "did not answer in time");
-        row("writes a line without end", engine("yes | tr -d '\\n'"), "has ended");
+        row("writes a line without end", engine("yes | tr -d '\\n'"), "writes without end");
+        row("begins with a line without end", "yes | tr -d '\\n'", "writes without end, when told 'uci'");
         row("is silent", engine("true"), "did not answer in time");
         row("leaves others behind", engine("sleep 1000 & exit"), "has ended|did not answer in time");
     }

@@ -208,7 +208,7 @@ private slots:
         row("moves wrongly", xboard("echo move e2e5"), "answered 'e2e5', which is not legal");
         row("says nonsense", xboard("printf 'move \\377\\177\\n'"), "answered '\?\?', which is not legal");
         row("writes endlessly", xboard("exec yes '# thinking'"), "did not answer in time");
-        row("writes a line without end", xboard("yes | tr -d '\\n'"), "has ended");
+        row("writes a line without end", xboard("yes | tr -d '\\n'"), "writes without end");
         row("is silent", xboard("true"), "did not answer in time");
         row("takes what is legal for illegal", xboard("echo 'Illegal move: e2e4'"),
             "said 'Illegal move: e2e4' of a move that is legal");
