@@ -3,6 +3,7 @@
 
 #include "ui/computer/ValueWords.h"
 #include "ui/paint/Theme.h"
+#include "ui/words/TeamWords.h"
 #include "ui/words/Words.h"
 
 #include <QHelpEvent>
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -41,9 +43,10 @@ void ValueBar::setShares(const GameDescription& game, const std::vector<CampShar
     for (const CampShare& share : shares) {
         int left = share.permille;
         int seats = share.seats.size();
+        const QString ofCamp = words::teamBadge(game, share.seats);
         for (const Seat seat : share.seats) {
             const int part = left / seats;
-            m_parts.push_back({game.seat(seat), part, seat == share.seats.first()});
+            m_parts.push_back({game.seat(seat), part, seat == share.seats.first(), ofCamp});
             left -= part;
             --seats;
         }
@@ -202,6 +205,45 @@ QRectF ValueBar::besideMiddle(const QRectF& place, double letters) const
     return place.translated(hasRoom(near) ? near : hasRoom(far) ? far : 0, 0);
 }
 
+/** Whether the letters of the seats of a camp, whose parts begin at @p first, would run on below others' parts. */
+bool ValueBar::isTooNarrow(const std::vector<QRectF>& places, std::size_t first, const QFontMetricsF& metrics) const
+{
+    double room = 0;
+    double below = 0;
+    for (std::size_t number = first; number < m_parts.size(); ++number) {
+        if (number > first && m_parts[number].beginsCamp)
+            break;
+        const double wanted = metrics.horizontalAdvance(words::fromUtf8(m_parts[number].seat.badge)) + kAroundLetters;
+        room += places[number].width();
+        below += wanted > places[number].width() ? wanted : 0;
+    }
+    return below > room;
+}
+
+/** What is set, and where: each seat's letters at its part, or once those of its camp. */
+std::vector<ValueBar::Letters> ValueBar::lettersAt(const std::vector<QRectF>& places,
+                                                   const QFontMetricsF& metrics) const
+{
+    std::vector<Letters> all;
+    bool isOfCamp = false;
+    bool isSet = false;
+    for (std::size_t number = 0; number < m_parts.size(); ++number) {
+        const Part& part = m_parts[number];
+        if (part.beginsCamp) {
+            isOfCamp = !part.ofCamp.isEmpty() && isTooNarrow(places, number, metrics);
+            isSet = false;
+        }
+        if (part.permille == 0)
+            continue;
+        if (isOfCamp && std::exchange(isSet, true))
+            all.back().place.setRight(places[number].right());
+        else
+            all.push_back({isOfCamp ? part.ofCamp : words::fromUtf8(part.seat.badge), places[number],
+                           Theme().piece(part.seat.colour).detail, isOfCamp});
+    }
+    return all;
+}
+
 /** In the parts that are wide enough, and below those that are not, side by side. */
 void ValueBar::paintLetters(QPainter& painter, const std::vector<QRectF>& places) const
 {
@@ -212,20 +254,15 @@ void ValueBar::paintLetters(QPainter& painter, const std::vector<QRectF>& places
         double width;
     };
     std::vector<Below> below;
-    for (std::size_t number = 0; number < m_parts.size(); ++number) {
-        const Part& part = m_parts[number];
-        const QRectF& place = places[number];
-        const QString text = words::fromUtf8(part.seat.badge);
-        const double wanted = metrics.horizontalAdvance(text) + kAroundLetters;
-        if (part.permille == 0)
-            continue;
-        if (wanted <= place.width()) {
-            painter.setPen(Theme().piece(part.seat.colour).detail);
-            painter.drawText(besideMiddle(place, wanted), Qt::AlignCenter, text);
+    for (const Letters& letters : lettersAt(places, metrics)) {
+        const double wanted = metrics.horizontalAdvance(letters.text) + kAroundLetters;
+        if (wanted <= letters.place.width() && !letters.isOfCamp) { // lines between its parts would run through those
+            painter.setPen(letters.ink);
+            painter.drawText(besideMiddle(letters.place, wanted), Qt::AlignCenter, letters.text);
             continue;
         }
         const double free = below.empty() ? 0 : below.back().left + below.back().width;
-        below.push_back({text, std::max(place.center().x() - wanted / 2, free), wanted});
+        below.push_back({letters.text, std::max(letters.place.center().x() - wanted / 2, free), wanted});
     }
     painter.setPen(palette().color(QPalette::WindowText));
     double end = width(); // those at the right end push others to the left

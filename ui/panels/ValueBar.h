@@ -4,16 +4,21 @@
 #include "engine/rules/Description.h"
 #include "ui/computer/CampShares.h"
 
+#include <QColor>
+#include <QRectF>
+#include <QString>
 #include <QWidget>
 
 #include <vector>
+
+class QFontMetricsF;
 
 namespace ringford::ui {
 
 /**
  * Who has how much of a game: a bar in the colours of the seats, camp beside camp. Of two seats each has its letters at
- * its end; of more the letters stand in the bar, or below it where a part is narrow. Of two camps a line marks the
- * middle.
+ * its end; of more the letters stand in the bar, or below it where a part is narrow; a team has its own once where those
+ * of its seats have no room. Of two camps a line marks the middle.
  */
 class ValueBar : public QWidget {
     Q_OBJECT
@@ -39,6 +44,15 @@ private:
         SeatInfo seat;
         int permille;
         bool beginsCamp;
+        QString ofCamp; ///< what the letters of its seats have in common
+    };
+
+    /** What is set at its place, or below it. */
+    struct Letters {
+        QString text;
+        QRectF place;
+        QColor ink;
+        bool isOfCamp; ///< of all its seats
     };
 
     bool hasEnds() const { return !m_ends.empty(); }
@@ -49,6 +63,8 @@ private:
     void paintMiddle(QPainter& painter) const;
     QRectF besideMiddle(const QRectF& place, double letters) const;
     void paintEnds(QPainter& painter) const;
+    bool isTooNarrow(const std::vector<QRectF>& places, std::size_t first, const QFontMetricsF& metrics) const;
+    std::vector<Letters> lettersAt(const std::vector<QRectF>& places, const QFontMetricsF& metrics) const;
     void paintLetters(QPainter& painter, const std::vector<QRectF>& places) const;
 
     std::vector<Part> m_parts;

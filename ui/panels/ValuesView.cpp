@@ -299,8 +299,7 @@ void ValuesView::paintCamps(QPainter& painter) const
     const int side = fontMetrics().height();
     const QColor rim = palette().color(QPalette::WindowText);
     const auto badge = [&](std::size_t camp, double top) {
-        painter.drawPixmap(QPointF(2, top),
-                           seatBadges(game, SeatSet(game.teams[camp].first()), side, devicePixelRatioF(), rim));
+        painter.drawPixmap(QPointF(2, top), campBadge(game, game.teams[camp], side, devicePixelRatioF(), rim));
     };
     badge(1 - first, inside.top());
     badge(first, inside.bottom() - side);

@@ -4,6 +4,7 @@
 #include "ui/paint/Marks.h"
 #include "ui/paint/TableMarks.h"
 #include "ui/paint/Theme.h"
+#include "ui/words/TeamWords.h"
 #include "ui/words/Words.h"
 
 #include <QFontMetricsF>
@@ -101,6 +102,15 @@ QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double 
         QPixmapCache::insert(key, pixmap);
     }
     return pixmap;
+}
+
+QPixmap campBadge(const GameDescription& game, SeatSet seats, int side, double devicePixelRatio, const QColor& rim)
+{
+    GameDescription camp;
+    camp.seats = {game.seat(seats.first())};
+    if (const QString letters = words::teamBadge(game, seats); !letters.isEmpty())
+        camp.seats.front().badge = letters.toStdString();
+    return seatBadges(camp, SeatSet(Seat{0}), side, devicePixelRatio, rim);
 }
 
 int badgesWithin(int width, int side)

@@ -15,6 +15,9 @@ namespace ringford::ui {
  */
 QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double devicePixelRatio, const QColor& rim);
 
+/** One such disc for those who win together, with what their letters have in common; else as its first has it. */
+QPixmap campBadge(const GameDescription& game, SeatSet seats, int side, double devicePixelRatio, const QColor& rim);
+
 /** How many such discs have room in @p width device-independent pixels, at least one. */
 int badgesWithin(int width, int side);
 

@@ -21,4 +21,16 @@ QString team(const GameDescription& game, SeatSet seats)
     return translated(colour == Colour::White ? RINGFORD_TEXT("White") : RINGFORD_TEXT("Black"));
 }
 
+QString teamBadge(const GameDescription& game, SeatSet seats)
+{
+    if (seats.size() < 2)
+        return {};
+    QString common = fromUtf8(game.seat(seats.first()).badge);
+    for (const Seat one : seats) {
+        const QString badge = fromUtf8(game.seat(one).badge);
+        common.truncate(std::ranges::mismatch(common, badge).in1 - common.cbegin());
+    }
+    return common;
+}
+
 } // namespace ringford::ui::words

@@ -99,6 +99,23 @@ private slots:
         }
     }
 
+    /** All seats of a team count where it has one badge: that of its first would tell of one board. */
+    void aTeamHasTheLettersThatItsSeatsShare()
+    {
+        const Match match = matchOf("strategic", {}, {{"boards", "8"}});
+        const GameDescription& game = match.game().description();
+        const Match two = matchOf("orthodox");
+        for (const int camp : {0, 1}) {
+            QCOMPARE(
+                campBadge(game, game.teams[camp], 20, 1, Qt::black).toImage(),
+                seatBadges(two.game().description(), two.game().description().teams[camp], 20, 1, Qt::black).toImage());
+        }
+        const Match circle = matchOf("circular", {}, {{"players", "4"}, {"teams", "2x2"}});
+        const GameDescription& colours = circle.game().description();
+        QCOMPARE(campBadge(colours, colours.teams[0], 20, 1, Qt::black).toImage(),
+                 seatBadges(colours, SeatSet(colours.teams[0].first()), 20, 1, Qt::black).toImage());
+    }
+
     void lettersOfBadgesStayWithinTheirDiscs()
     {
         constexpr int kSide = 20;

@@ -130,6 +130,39 @@ private slots:
         }
     }
 
+    /** Those of the eight of a team that is about to lose ran on below the parts of the other. */
+    void lettersBelowOneTeamAreNotBelowAnother()
+    {
+        const Match match = matchOf("strategic", {}, {{"boards", "8"}});
+        const GameDescription& game = match.game().description();
+        int narrow = 0;
+        for (int value = -900; value <= 900; value += 50) {
+            std::vector<int> values;
+            for (const SeatInfo& seat : game.seats)
+                values.push_back(seat.colour == game.seats.front().colour ? value : -value);
+            const Bar bar(game, values);
+            const double border = campShares(game, values).front().permille * bar.picture.width() / 1000.0;
+            const int from = bar.picture.height() * 2 / 3;
+            int left = bar.picture.width();
+            int right = 0;
+            for (int x = 0; x < bar.picture.width(); ++x) {
+                for (int y = from; y < bar.picture.height(); ++y) {
+                    if (bar.picture.pixel(x, y) == bar.picture.pixel(1, bar.picture.height() - 2))
+                        continue;
+                    left = std::min(left, x);
+                    right = std::max(right, x);
+                }
+            }
+            if (right == 0)
+                continue;
+            ++narrow;
+            const bool isFirst = border < bar.picture.width() / 2.0; // whose parts are narrow
+            const double slack = 5;                                  // a letter may be wider than all of a team
+            QVERIFY2(isFirst ? right < border + slack : left > border - slack, qPrintable(QString::number(value)));
+        }
+        QVERIFY(narrow > 4);
+    }
+
     void lettersOfNarrowPartsStandBelow()
     {
         const Match match = matchOf("circular", {}, {{"players", "4"}});
