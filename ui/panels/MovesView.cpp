@@ -270,12 +270,14 @@ void MovesView::restoreRows()
     sayWhyEmpty();
 }
 
-/** As wide as the highest number of the main line. */
+/** As wide as the highest number of the main line, also where variations divide its turn: "159…". */
 void MovesView::fitNumbers()
 {
     const int rows = m_moves.rowCount();
     const auto spot = rows > 0 ? m_moves.spot(m_moves.index(rows - 1, MovesModel::Number)) : std::nullopt;
-    const QString last = spot ? m_moves.numberText(spot->node) : QString();
+    QString last = spot ? m_moves.numberText(spot->node) : QString();
+    if (m_moves.pairsSeats())
+        last.replace(u'.', u'…');
     const QString widest = last.size() > 3 ? last : QStringLiteral("00…");
     const int number = fontMetrics().horizontalAdvance(widest) + kBesideText;
     header()->resizeSection(MovesModel::Number,

@@ -93,6 +93,30 @@ private slots:
         QCOMPARE(parts, 3);
     }
 
+    /** What the second plays after a variation stands in a row of its own. */
+    void numbersOfDividedTurnsAreNotCut()
+    {
+        QString moves;
+        for (int number = 1; number < 120; ++number) {
+            const bool isBack = number % 2 == 0;
+            moves += isBack ? QStringLiteral("%1. f3-g1 f6-g8 ").arg(number)
+                            : QStringLiteral("%1. g1-f3 g8-f6 ").arg(number);
+        }
+        MatchModel match(matchOfRecord(moves + QStringLiteral("120. f3-g1 (120. f3-d4) f6-g8 121. e2-e4")));
+        MovesView view(match);
+        view.resize(400, 300);
+        view.show();
+        QCoreApplication::processEvents();
+        bool isFound = false;
+        for (int row = 0; row < view.model()->rowCount(); ++row) {
+            const QModelIndex number = view.model()->index(row, MovesModel::Number);
+            const QString text = number.data().toString();
+            QVERIFY2(view.visualRect(number).width() >= view.sizeHintForIndex(number).width(), qPrintable(text));
+            isFound = isFound || text == QStringLiteral("120…");
+        }
+        QVERIFY(isFound);
+    }
+
     void piecesAboveTheCommentAreOurs()
     {
         const auto back = qScopeGuard([before = words::notation()] { words::setNotation(before); });
