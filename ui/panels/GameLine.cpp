@@ -435,21 +435,30 @@ void GameLine::reserveHeight()
     setFixedHeight(std::max(row + 2 * frameWidth(), table));
 }
 
+/** Of many there are as many as leave room for the words, which tell how many there are. The window may be narrower. */
+int GameLine::roomForBadges() const
+{
+    constexpr int kPart = 3;
+    if (!m_instead.isEmpty())
+        return width() / kPart;
+    QFont letters = font();
+    letters.setPointSizeF(letters.pointSizeF() * kScales[1]); // those of words that are not crowded
+    int rest = width() - QFontMetrics(letters).horizontalAdvance(stateText(0, Naming::Counted)) - 2 * kBeside;
+    rest -= 2 * layout()->spacing();
+    for (const QPushButton* const button : {m_cancel, m_claim, m_rematch, m_back})
+        rest -= button->isHidden() ? 0 : button->sizeHint().width() + layout()->spacing();
+    return std::max(width() / kPart, rest);
+}
+
 void GameLine::updateBadges()
 {
     const Node* const shown = m_match.viewedNode();
     const SeatSet acting = m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown); // as the words say
     const SeatSet seats = shown->outcome.decided() ? shown->outcome.winners : acting;
-    // Of many there are as many as leave room for the words, which tell how many there are. The window may be narrower.
-    constexpr int kPart = 3;
     const int side = fontMetrics().height() * 5 / 4;
-    SeatSet badged;
-    for (const Seat seat : seats) {
-        if (badged.size() < badgesWithin(width() / kPart, side))
-            badged.insert(seat);
-    }
+    const QColor rim = palette().color(QPalette::WindowText);
     const QPixmap picture =
-        seatBadges(m_match.description(), badged, side, devicePixelRatioF(), palette().color(QPalette::WindowText));
+        seatBadgesWithin(m_match.description(), seats, roomForBadges(), side, devicePixelRatioF(), rim);
     m_badges->setMinimumWidth(static_cast<int>(picture.deviceIndependentSize().width()));
     m_badges->setPixmap(picture);
     m_badges->setVisible(m_instead.isEmpty() && !seats.empty());

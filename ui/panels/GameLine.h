@@ -81,6 +81,7 @@ private:
     QStringList shorterTexts() const;
     void announceSituation(bool isTold);
     void updateLetters();
+    int roomForBadges() const;
     void updateBadges();
     void reserveHeight();
 

@@ -113,9 +113,31 @@ QPixmap campBadge(const GameDescription& game, SeatSet seats, int side, double d
     return seatBadges(camp, SeatSet(Seat{0}), side, devicePixelRatio, rim);
 }
 
-int badgesWithin(int width, int side)
+QPixmap seatBadgesWithin(const GameDescription& game, SeatSet seats, int width, int side, double devicePixelRatio,
+                         const QColor& rim)
 {
-    return std::max(1, (width + kBetweenBadges) / (side + kBetweenBadges));
+    const auto within = [side](int room) { return std::max(1, (room + kBetweenBadges) / (side + kBetweenBadges)); };
+    if (seats.size() <= within(width))
+        return seatBadges(game, seats, side, devicePixelRatio, rim);
+    const int dots = side * 2 / 3;
+    SeatSet shown;
+    for (const Seat seat : seats) {
+        if (shown.size() < within(width - kBetweenBadges - dots))
+            shown.insert(seat);
+    }
+    const QPixmap badges = seatBadges(game, shown, side, devicePixelRatio, rim);
+    const double left = badges.deviceIndependentSize().width() + kBetweenBadges;
+    QPixmap picture((QSizeF(left + dots, side) * devicePixelRatio).toSize());
+    picture.setDevicePixelRatio(devicePixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.drawPixmap(0, 0, badges);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(rim);
+    for (const double part : {1.0, 3.0, 5.0})
+        painter.drawEllipse(QPointF(left + dots * part / 6, side / 2.0), dots / 10.0, dots / 10.0);
+    return picture;
 }
 
 } // namespace ringford::ui

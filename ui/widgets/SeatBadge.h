@@ -18,7 +18,8 @@ QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double 
 /** One such disc for those who win together, with what their letters have in common; else as its first has it. */
 QPixmap campBadge(const GameDescription& game, SeatSet seats, int side, double devicePixelRatio, const QColor& rim);
 
-/** How many such discs have room in @p width device-independent pixels, at least one. */
-int badgesWithin(int width, int side);
+/** As many such discs as have room in @p width device-independent pixels, at least one; dots stand for the others. */
+QPixmap seatBadgesWithin(const GameDescription& game, SeatSet seats, int width, int side, double devicePixelRatio,
+                         const QColor& rim);
 
 } // namespace ringford::ui

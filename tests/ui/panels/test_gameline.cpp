@@ -116,6 +116,33 @@ private slots:
                  seatBadges(colours, SeatSet(colours.teams[0].first()), 20, 1, Qt::black).toImage());
     }
 
+    /** As many as the line has room for; a sign tells that some are left out. */
+    void badgesHaveTheRoomThatWordsLeave()
+    {
+        MatchModel model(matchOf("multiplayer", {}, {{"players", "16"}}));
+        GameLine line(model);
+        line.show();
+        const auto* const badges = line.findChild<QLabel*>(QStringLiteral("actingBadges"));
+        const int side = line.fontMetrics().height() * 5 / 4;
+        const auto widthOf = [&](SeatSet seats) {
+            return seatBadges(model.description(), seats, side, line.devicePixelRatioF(), Qt::black)
+                .deviceIndependentSize()
+                .width();
+        };
+        line.resize(885, line.height());
+        QCoreApplication::processEvents();
+        QCOMPARE(badges->pixmap().deviceIndependentSize().width(), widthOf(SeatSet::firstOnes(16)));
+        const auto* const words = line.findChild<ElidedLabel*>(QStringLiteral("stateOfGame"));
+        QVERIFY(words->seen(words->contentsRect().width()).endsWith(QStringLiteral("to play")));
+        line.resize(360, line.height());
+        QCoreApplication::processEvents();
+        const double wide = badges->pixmap().deviceIndependentSize().width();
+        QVERIFY(wide < widthOf(SeatSet::firstOnes(16)));
+        for (int seats = 1; seats < 16; ++seats)
+            QVERIFY(std::abs(wide - widthOf(SeatSet::firstOnes(seats))) > 2); // and more than these
+        QVERIFY(words->seen(words->contentsRect().width()).endsWith(QStringLiteral("to play")));
+    }
+
     void lettersOfBadgesStayWithinTheirDiscs()
     {
         constexpr int kSide = 20;
