@@ -63,12 +63,11 @@ int takeBack(int missing, const QList<int>& floors, QList<int>& given)
     return all - missing;
 }
 
-/** What a place takes now, its tabs included. */
-int sizeOf(const QList<Panel*>& slot, Qt::Orientation along)
+/** How high a place is now, its tabs included. */
+int heightOf(const QList<Panel*>& slot)
 {
     const Panel* const front = frontOf(slot);
-    const QSize all = (front ? front : slot.front())->size();
-    return along == Qt::Vertical ? all.height() + (slot.size() > 1 ? PanelNeeds::kTabs : 0) : all.width();
+    return (front ? front : slot.front())->height() + (slot.size() > 1 ? PanelNeeds::kTabs : 0);
 }
 
 /** Names of panels are whole: those for which there is no room are scrolled to. */
@@ -99,6 +98,16 @@ void PanelRoom::share()
 {
     m_isDue = false;
     lookForChanges();
+    if (!m_isKept) // also what is measured and given back would not be quite the same: tabs differ in height
+        shareOut();
+    if (m_stillness != Stillness::Still)
+        m_stillness = Stillness::Shared;
+    for (QTabBar* const bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        arrangeTabs(*bar);
+}
+
+void PanelRoom::shareOut()
+{
     const bool isStill = m_stillness == Stillness::Still;
     const auto fold = [this](Qt::Orientation along) {
         m_folds.foldAlong(along);
@@ -106,21 +115,17 @@ void PanelRoom::share()
             panel->fitToPlace();
     };
     for (const Qt::Orientation along : {Qt::Vertical, Qt::Horizontal}) {
-        if (!m_isKept && !isStill)
+        if (!isStill)
             fold(along);
-        if (along == Qt::Horizontal && !m_isKept)
+        if (along == Qt::Horizontal)
             heighten(m_folds.slotsAlong(along));
         if (along == Qt::Vertical || !isStill)
             shareAlong(along);
     }
-    if (!m_isKept && !isStill) {
+    if (!isStill) {
         widenColumn();
         m_folds.followContents();
     }
-    if (!isStill)
-        m_stillness = Stillness::Shared;
-    for (QTabBar* const bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
-        arrangeTabs(*bar);
 }
 
 /** Other panels, or another size of the window, are somebody's doing. */
@@ -159,7 +164,7 @@ int PanelRoom::leftByBoards(const PanelSlot& slot, int row) const
     const QSizeF boards = layout.bounds().size();
     if (boards.isEmpty())
         return kRow;
-    const int all = m_board.height() + sizeOf(slot, Qt::Vertical); // however it is shared now
+    const int all = m_board.height() + heightOf(slot); // however it is shared now
     const int free = all - static_cast<int>(std::ceil(boards.height()));
     auto playable = fitLayout(layout.board(), QSizeF(m_board.width(), kAnyHeight), layout.options());
     if (playable->cellSize() > kPlayable)
@@ -225,17 +230,17 @@ void PanelRoom::shareAlong(Qt::Orientation along)
         wishes += m_needs.wanted(slot, along) + PanelNeeds::besideLists(slot, along);
         needs += along == Qt::Horizontal ? std::min(wishes.back(), m_needs.neededNow(slot)) : wishes.back();
         wholes += along == Qt::Horizontal ? std::max(needs.back(), m_needs.wholeWidth(slot)) : wishes.back();
-        given += m_isKept ? sizeOf(slot, along) : m_needs.least(slot, along);
+        given += m_needs.least(slot, along);
         rest -= given.back();
     }
-    if (!m_isKept && along == Qt::Vertical)
+    if (along == Qt::Vertical)
         rest += takeForMoves(groups, -rest, given);
     docks += &m_moves; // of whom nothing is said Qt keeps the share
     given += moves;
     for (QList<int>* const wish : {&needs, &wholes, &wishes})
         *wish += along == Qt::Vertical ? moves : m_moves.wholeWidth(wish == &wishes ? ListLines::Kept : ListLines::Now);
     for (const QList<int>& wish : {needs, wholes, wishes})
-        rest -= m_isKept ? 0 : ringford::ui::share(rest, wish, given); // 0: they are as somebody wants them
+        rest -= ringford::ui::share(rest, wish, given);
     given.back() = std::max(1, all - std::accumulate(given.begin(), given.end() - 1, 0));
     m_window.resizeDocks(docks, lentToMoves(groups, along, given), along);
 }
@@ -258,7 +263,7 @@ int PanelRoom::takeForMoves(const QList<PanelSlot>& groups, int missing, QList<i
 /** While lines of the moves are cut, nobody keeps room for what was listed before. Of the moves is what is given last. */
 QList<int> PanelRoom::lentToMoves(const QList<PanelSlot>& groups, Qt::Orientation along, QList<int> given) const
 {
-    if (along != Qt::Horizontal || m_isKept)
+    if (along != Qt::Horizontal)
         return given;
     qsizetype number = 0;
     for (const PanelSlot& slot : groups) {

@@ -44,7 +44,7 @@ public:
     void holdStill();
     /** They find their places once more: other names, or other words, are read in them. */
     void letMove() { m_stillness = Stillness::None; }
-    /** Whether a person has arranged the panels: they stay as they are, and have more only where they need it. */
+    /** Whether a person has arranged the panels: they stay as they are. */
     bool isKept() const { return m_isKept; }
     void setKept(bool isKept) { m_isKept = isKept; }
 
@@ -54,6 +54,7 @@ private:
 
     void lookForChanges();
     void share();
+    void shareOut();
     void shareAlong(Qt::Orientation along);
     int takeForMoves(const QList<PanelSlot>& groups, int missing, QList<int>& given);
     QList<int> lentToMoves(const QList<PanelSlot>& groups, Qt::Orientation along, QList<int> given) const;

@@ -107,6 +107,33 @@ private slots:
         QTRY_VERIFY(stock->height() < given);
     }
 
+    /** What lies in front of others has their tabs below it, as high as the style has them. */
+    void aHeightGivenByHandToPanelsWithTabsStays()
+    {
+        WindowHands hands;
+        hands.window.resize(1240, 744);
+        const auto timedForAll = [] {
+            Match match = matchOf("multiplayer", {}, {{"players", "16"}});
+            match.tags().clock = "20";
+            return match;
+        };
+        hands.window.model().replace(timedForAll());
+        hands.window.commands()[Command::Values]->trigger();
+        QTest::qWait(50);
+        auto* const moves = hands.find<QDockWidget>(QStringLiteral("movesDock"));
+        QVERIFY(!hands.window.tabifiedDockWidgets(hands.find<QDockWidget>(QStringLiteral("valuesDock"))).isEmpty());
+        const QPoint line = moves->geometry().topLeft() + QPoint(moves->width() / 2, -2);
+        QTest::mousePress(&hands.window, Qt::LeftButton, {}, line);
+        QTest::mouseRelease(&hands.window, Qt::LeftButton, {}, line);
+        QTest::qWait(50);
+        const QRect given = moves->geometry();
+        for (int time = 0; time < 3; ++time) {
+            hands.window.model().replace(timedForAll());
+            QTest::qWait(50);
+            QCOMPARE(moves->geometry(), given);
+        }
+    }
+
     void runningClocksAreNotCut()
     {
         WindowHands hands;
