@@ -343,6 +343,11 @@ void SeatsDock::updateClocks()
     updateNote();
 }
 
+bool SeatsDock::isWatched() const
+{
+    return !m_view->isColumnHidden(SeatsModel::Clock);
+}
+
 void SeatsDock::setScore(const QString& score)
 {
     m_score->setText(score);

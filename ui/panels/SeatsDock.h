@@ -41,6 +41,8 @@ public:
     /** Says below the seats how a series of games stands; empty: there is none. */
     void setScore(const QString& score);
     int besideLists() const override;
+    /** With clocks: of a single board they are read here alone. */
+    bool isWatched() const override;
 
 protected:
     void changeEvent(QEvent* event) override;

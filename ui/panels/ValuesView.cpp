@@ -349,21 +349,24 @@ void ValuesView::paintDots(QPainter& painter, const QPolygonF& places, const QCo
     painter.setBrush(Qt::NoBrush);
 }
 
-/** Letters in the margin, at the height where each seat's line begins, none over another. */
+/** Letters in the margin, at the height where each seat's line begins, none over another as long as all have room. */
 void ValuesView::paintLetters(QPainter& painter, std::vector<std::pair<double, Seat>> seats) const
 {
-    const QRectF inside = room();
     const QColor rim = palette().color(QPalette::WindowText);
     const int side = fontMetrics().height();
+    const auto others = static_cast<double>(seats.size()) - 1;
+    const bool haveRoom = (others + 1) * (side + 1) <= room().height();
+    const QRectF inside = haveRoom ? room() : QRectF(viewport()->rect());
+    const double step = haveRoom ? side + 1 : (inside.height() - side) / std::max(1.0, others);
     std::ranges::sort(seats);
     double top = inside.top();
-    double left = (side + 1) * static_cast<double>(seats.size());
+    double left = side + step * others;
     for (const auto& [wanted, seat] : seats) {
         top = std::clamp(wanted - side / 2.0, top, std::max(top, inside.bottom() - left));
         painter.drawPixmap(QPointF(2, top),
                            seatBadges(m_match.description(), SeatSet(seat), side, devicePixelRatioF(), rim));
-        top += side + 1;
-        left -= side + 1;
+        top += step;
+        left -= step;
     }
 }
 

@@ -8,6 +8,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/WorkTimer.h"
 #include "ui/match/MatchModel.h"
+#include "ui/paint/Theme.h"
 #include "ui/panels/ValuesModel.h"
 #include "ui/panels/ValuesView.h"
 
@@ -83,6 +84,26 @@ private slots:
         ValuesView plain(even);
         ValuesView marked(uneven);
         QVERIFY(pictureOf(plain) != pictureOf(marked));
+    }
+
+    /** Of six the last had no room in a low graph. */
+    void lettersOfAllSeatsAreSeenInALowGraph()
+    {
+        Match game = test::matchOf("circular", {}, {{"players", "6"}});
+        for (int move = 0; move < 6 && game.play(game.actions(game.end()).front()); ++move)
+            game.setComments(game.end(), {"[%shares 17,17,17,17,16,16]"});
+        MatchModel match(std::move(game));
+        ValuesView view(match);
+        view.resize(300, 5 * view.fontMetrics().height()); // as beside six clocks at 1280 x 800
+        const QImage picture = view.viewport()->grab().toImage();
+        for (const SeatInfo& seat : match.description().seats) {
+            int seen = 0;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 2; x < 2 + view.fontMetrics().height(); ++x)
+                    seen += picture.pixelColor(x, y) == Theme::fill(seat.colour) ? 1 : 0;
+            }
+            QVERIFY2(seen > 20, seat.name.c_str());
+        }
     }
 
     void noLineLeadsThroughWhatNobodyLookedAt_data()

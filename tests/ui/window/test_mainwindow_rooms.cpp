@@ -14,6 +14,7 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/AnalysisDock.h"
 #include "ui/panels/ClocksDock.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/LossesDock.h"
@@ -1150,6 +1151,32 @@ private slots:
             for (const ElidedLabel* const label : labels)
                 QVERIFY2(label->isHidden() || !label->isCut(label->width()), qPrintable(label->text()));
             hands.key(Qt::Key_Escape);
+        }
+    }
+
+    /** A clock was scrolled to, while what draws itself into its room, and the comment, kept theirs. */
+    void clocksBesideNamesAreWholeBesideAnAnalysis()
+    {
+        for (const QSize size : {QSize(1240, 744), QSize(1280, 800)}) {
+            WindowHands hands;
+            hands.window.resize(size);
+            Match match = withComputers({"", "circular", {{"players", "6"}}});
+            match.tags().clock = "3+2";
+            for (int ply = 0; ply < 30; ++ply) {
+                QVERIFY(match.play(match.actions(match.end()).front()));
+                match.setComments(match.end(), {"[%shares 17,17,17,17,16,16]"});
+            }
+            hands.window.model().replace(std::move(match));
+            hands.window.model().showLast();
+            hands.window.commands()[Command::Values]->trigger();
+            settle();
+            QVERIFY(hands.find<QDockWidget>(QStringLiteral("analysisDock"))->isVisible());
+            const auto& seats = *hands.find<QTreeView>(QStringLiteral("seats"));
+            QVERIFY2(seats.verticalScrollBar()->maximum() == 0, qPrintable(places(hands.window)));
+            const auto& pane = *static_cast<const QScrollArea*>(hands.window.moves().widget());
+            QVERIFY2(pane.verticalScrollBar()->maximum() == 0, qPrintable(places(hands.window)));
+            hands.window.commands()[Command::Values]->trigger();
+            hands.window.model().setModified(false);
         }
     }
 
