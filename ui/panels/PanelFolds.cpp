@@ -217,6 +217,24 @@ void PanelFolds::followContents()
     }
 }
 
+void PanelFolds::admit(Panel& panel)
+{
+    for (const Qt::Orientation along : {Qt::Vertical, Qt::Horizontal}) {
+        const QList<PanelSlot> now = slotsAlong(along);
+        if (now.size() < 2 || !now.contains(PanelSlot{&panel}))
+            continue;
+        int need = 0;
+        for (const PanelSlot& slot : now)
+            need += m_needs.unfolded(slot, along, false);
+        const auto place = std::ranges::find_if(
+            now, [&](const PanelSlot& slot) { return slot.contains(&m_moves) && !slot.contains(&panel); });
+        if (need <= room(along, now.size()) || place == now.end())
+            continue;
+        m_window.tabifyDockWidget(place->back(), &panel);
+        panel.raise();
+    }
+}
+
 bool PanelFolds::unfold(bool isKept)
 {
     if (std::exchange(m_fold, 0) == 0 || isKept) // what somebody has arranged while it was folded stays so

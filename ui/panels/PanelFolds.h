@@ -28,6 +28,8 @@ public:
     int room(Qt::Orientation along, qsizetype count) const;
     /** As little as there is need for. */
     void foldAlong(Qt::Orientation along);
+    /** One comes where a person has arranged the panels: behind another, where all side by side have too little room. */
+    void admit(Panel& panel);
     /** Everything is side by side again, unless a person has arranged it (@p isKept); false if it is as it was. */
     bool unfold(bool isKept);
     /** Somebody wants to see @p panel: in front of others, wherever they are folded. */

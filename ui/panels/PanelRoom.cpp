@@ -98,6 +98,7 @@ void PanelRoom::share()
 {
     m_isDue = false;
     lookForChanges();
+    admitNew();
     if (!m_isKept) // also what is measured and given back would not be quite the same: tabs differ in height
         shareOut();
     if (m_stillness != Stillness::Still)
@@ -125,6 +126,18 @@ void PanelRoom::shareOut()
     if (!isStill) {
         widenColumn();
         m_folds.followContents();
+    }
+}
+
+/** One that was hidden, not one that somebody has dragged here, has no place in what a person has arranged. */
+void PanelRoom::admitNew()
+{
+    PanelSlot seen;
+    std::ranges::copy_if(m_panels, std::back_inserter(seen), &Panel::isVisible);
+    const PanelSlot before = std::exchange(m_seen, seen);
+    for (Panel* const panel : std::as_const(seen)) {
+        if (m_isKept && !before.isEmpty() && !before.contains(panel))
+            m_folds.admit(*panel);
     }
 }
 

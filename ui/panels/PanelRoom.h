@@ -53,6 +53,7 @@ private:
     enum class Stillness { None, Shared, Still };
 
     void lookForChanges();
+    void admitNew();
     void share();
     void shareOut();
     void shareAlong(Qt::Orientation along);
@@ -74,6 +75,7 @@ private:
     int m_across = 0;
     QSize m_windowSize; ///< as it was shared last
     PanelSlot m_shown;  ///< that shared it last
+    PanelSlot m_seen;   ///< then, also those that float
     Stillness m_stillness = Stillness::None;
     bool m_isKept = false;
     bool m_isDue = false;

@@ -1180,6 +1180,35 @@ private slots:
         }
     }
 
+    /** As a third column it left a strip to the moves, and cut the names of seats. */
+    void anAnalysisLiesBehindOthersWhereThreeColumnsAreNarrow()
+    {
+        installLanguage(QLocale(QLocale::German));
+        const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+        for (const bool isArranged : {false, true}) {
+            WindowHands hands;
+            hands.window.resize(800, 600);
+            hands.window.model().replace(withComputers({"", "strategic", {{"boards", "8"}}}));
+            settle();
+            const auto& seats = hands.window.panel<SeatsDock>();
+            const int wide = seats.width();
+            const QPoint line(seats.geometry().right() + 3, seats.geometry().center().y());
+            QVERIFY(!hands.window.tabifiedDockWidgets(&hands.window.moves()).isEmpty());
+            if (isArranged) { // what is dragged then is Qt's affair
+                QTest::mousePress(&hands.window, Qt::LeftButton, {}, line);
+                QTest::mouseRelease(&hands.window, Qt::LeftButton, {}, line);
+            }
+            auto& dock = hands.window.panel<AnalysisDock>();
+            dock.showProgress(1, 12);
+            settle();
+            QVERIFY2(hands.window.tabifiedDockWidgets(&dock).contains(&hands.window.moves()),
+                     qPrintable(places(hands.window)));
+            if (isArranged)
+                QVERIFY2(std::abs(seats.width() - wide) <= 1, qPrintable(places(hands.window)));
+            hands.window.model().setModified(false);
+        }
+    }
+
 private:
     void sizes()
     {
