@@ -14,19 +14,21 @@ template <Judge J> class Appraisal {
 public:
     using State = typename J::State;
 
-    /** What a draw is worth: as little as it takes to go on playing in an even game. */
+    /** What a draw is worth to who plays: as little as it takes to go on playing in an even game. */
     static constexpr int kDraw = -30;
 
     /** @p judge and @p camps live longer. */
     Appraisal(const J& judge, const Camps& camps) : m_judge(judge), m_camps(camps) {}
 
-    /** @param misjudges how far it is mistaken (Level) in the game of number @p seed */
-    void begin(Seat seat, int misjudges, std::uint64_t seed)
+    /** @param misjudges how far it is mistaken (Level) in the game of number @p seed; @param draw what a draw is worth */
+    void begin(Seat seat, int misjudges, std::uint64_t seed, int draw = kDraw)
     {
         m_camp = m_camps.of(seat);
         m_misjudges = misjudges;
         m_seed = seed;
+        m_draw = draw;
     }
+    int draw() const { return m_draw; }
     int camp() const { return m_camp; }
     /** +1 where the camp itself is to act, -1 where another is. */
     int sign(const State& state) const { return m_camps.of(m_judge.toAct(state)) == m_camp ? 1 : -1; }
@@ -55,7 +57,7 @@ public:
     int end(const Outcome& outcome, int ply) const
     {
         if (outcome.kind != Outcome::Kind::Won)
-            return kDraw;
+            return m_draw;
         for (const Seat seat : outcome.winners) {
             if (m_camps.of(seat) == m_camp)
                 return score::kWin - ply;
@@ -74,6 +76,7 @@ private:
     int m_camp = 0;
     int m_misjudges = 0;
     std::uint64_t m_seed = 0;
+    int m_draw = kDraw;
 };
 
 } // namespace ringford

@@ -40,7 +40,7 @@ public:
         const Level& level = levelOf(task.level);
         const SearchBudget budget = budgetOf(task, level);
         SearchControl control(budget, std::move(stop));
-        m_appraisal.begin(report.seat, misjudgesOf<J>(task), task.seed);
+        m_appraisal.begin(report.seat, misjudgesOf<J>(task), task.seed, task.isDrawEven ? 0 : Appraisal<J>::kDraw);
         m_table.age();
         const auto view = viewOf(m_judge, position, report.seat, task.isBoardwise);
         fillPath(task, view, report.seat);

@@ -15,7 +15,7 @@ std::optional<int> TreeSearch<J>::ended(const State& state, const Node& node, st
         return node.sign * m_appraisal.end(outcome, node.ply);
     const QuietCount quiet = m_judge.quiet(state);
     if (m_path.hasStood(key, SearchPath::reachFor<J>(quiet)) || (quiet.claimAt > 0 && quiet.now >= quiet.claimAt))
-        return node.sign * Appraisal<J>::kDraw;
+        return node.sign * m_appraisal.draw();
     if (m_appraisal.isOut(state))
         return node.sign * (-score::kWin + node.ply);
     return std::nullopt;

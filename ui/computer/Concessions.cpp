@@ -16,7 +16,6 @@ constexpr std::ptrdiff_t kEvenTurns = 10;
 constexpr int kWorse = -150;     // most of a pawn behind
 constexpr int kOffersFrom = 70;  // entries
 constexpr int kOffersAgain = 40; // entries
-constexpr int kOpening = 20;     // entries a seat, in which who is no worse plays on
 constexpr int kHardlyOpened = 4; // entries a seat, in which everybody plays on
 
 } // namespace

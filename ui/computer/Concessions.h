@@ -31,6 +31,8 @@ public:
     bool offersDraw(Seat seat, int level);
     /** Whether @p seat would take the draw that another computer player offers, by what it thought last. */
     bool agreesToDraw(Seat seat, int level) const;
+    /** So many entries a seat belong to the opening, in which who is no worse plays on. */
+    static constexpr int kOpening = 20;
     /** Whether someone takes a draw who has these chances behind @p depth entries of a game with @p seats seats. */
     static bool takesDraw(int value, int depth, int seats);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/ConcessionController.h"
 
+#include "engine/match/OwnSetup.h"
 #include "engine/match/PositionsBefore.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/computer/SearchService.h"
@@ -16,6 +17,7 @@
 
 #include <QMainWindow>
 
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -63,6 +65,7 @@ void ConcessionController::offerDraw()
     }
     task.budget.usual = kThinks;
     task.budget.most = kThinksAtMost;
+    task.isDrawEven = true;
     m_service->ask(match.sharedGame(), std::move(task));
 }
 
@@ -73,10 +76,13 @@ void ConcessionController::answer(const SearchReport& report)
         return;
     const int count = static_cast<int>(m_.match.description().seats.size());
     const SeatSet computers = ComputerSeats(m_.match.match()).seats();
+    // Nobody plays on from a position that was set up because that is an opening.
+    const bool isOpening = !ownSetup(m_.match.match());
+    const int depth = isOpening ? node->depth : std::max(node->depth, Concessions::kOpening * count);
     bool isTaken = !report.lines.empty();
     for (const Seat seat : computers) {
         isTaken = isTaken && seat.index < report.lines.front().values.size() &&
-                  Concessions::takesDraw(report.lines.front().values[seat.index], node->depth, count);
+                  Concessions::takesDraw(report.lines.front().values[seat.index], depth, count);
     }
     if (!isTaken)
         say(tr("The computer wants to play on."));

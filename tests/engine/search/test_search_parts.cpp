@@ -12,6 +12,7 @@
 #include "engine/search/SearchControl.h"
 #include "engine/search/SearchPath.h"
 #include "tests/support/Dice.h"
+#include "tests/support/Matches.h"
 #include "tests/support/SearchRows.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -41,6 +42,19 @@ private slots:
         for (int value = -score::kMostByLook; value < score::kMostByLook; ++value)
             QVERIFY(score::share(value) <= score::share(value + 1));
         QVERIFY(score::share(score::kMostByLook) < 1000);
+    }
+
+    /** Who plays goes on in an even game; who wants to know how it stands is told that it is even. */
+    void aDrawIsWorthAsMuchToBothForWhoAsks()
+    {
+        const Match match = matchOf("orthodox", "white: Kd3; black: Ke6; turn: white; quiet: 90");
+        for (const bool isDrawEven : {false, true}) {
+            SearchTask task{match.position(match.start())};
+            task.budget.nodes = 20'000;
+            task.isDrawEven = isDrawEven;
+            const SearchReport report = match.game().newSearch()->run(task);
+            QCOMPARE(report.lines.front().centi, isDrawEven ? 0 : -30);
+        }
     }
 
     void endsAreCountedFromWhereOneStands()

@@ -70,6 +70,16 @@ private slots:
         QCOMPARE(table.searches.lastTask().level, 10);
     }
 
+    /** What was set up is no opening, and need not be played for long: two kings alone, say. */
+    void anEvenPositionThatWasSetUpIsDrawn()
+    {
+        ComputerTable table({{kBlackSeat, 9}}, longGame(2));
+        table.searches.setValue(0);
+        offer(table);
+        QTRY_COMPARE(table.lastEntry(), QStringLiteral("agree-draw"));
+        QVERIFY(table.searches.lastTask().isDrawEven);
+    }
+
     void aComputerThatStandsBetterPlaysOn()
     {
         ComputerTable table({{kBlackSeat, 3}}, longGame(10));
