@@ -13,6 +13,7 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -66,6 +67,12 @@ MessageBar::MessageBar(QWidget* parent)
 QString MessageBar::text() const
 {
     return m_text->text();
+}
+
+bool MessageBar::tells(const QString& text) const
+{
+    return (!isHidden() && m_message.text == text) ||
+           std::ranges::any_of(m_waiting, [&text](const Message& one) { return one.text == text; });
 }
 
 void MessageBar::clearChoices()
@@ -155,6 +162,7 @@ void MessageBar::put(const Message& message)
     setAccessibleName(message.spoken.isEmpty() ? m_text->text() : message.spoken);
     awaitEnd();
     speak();
+    emit changed();
 }
 
 void MessageBar::setPatience(std::chrono::milliseconds patience)
@@ -209,6 +217,7 @@ void MessageBar::take()
     m_goes.stop();
     m_message = {};
     hide();
+    emit changed();
 }
 
 void MessageBar::showWaiting()

@@ -70,6 +70,8 @@ public:
     /** Something has changed: a message that is no longer true goes. */
     void recheck();
     QString text() const;
+    /** Whether a message with this text is in sight, or comes back. */
+    bool tells(const QString& text) const;
     /** Whether one is in sight that neither goes when somebody plays on nor with a file: it may be there for long. */
     bool stays() const
     {
@@ -86,6 +88,8 @@ public:
 signals:
     /** The message went while the focus was in it: the focus can go back to the board. */
     void left();
+    /** Another message is in sight, or none. */
+    void changed();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -44,6 +44,10 @@ AdviceController::AdviceController(const Context& context, Command command)
     connect(&m_.match, &MatchModel::viewedNodeChanged, this, &AdviceController::follow);
     connect(&m_.match, &MatchModel::gameNodeChanged, this, &AdviceController::follow);
     forgets(&m_.match, &MatchModel::replaced);
+    connect(&m_.area.messages(), &MessageBar::changed, this, [this] {
+        if (m_shown && !m_told.isEmpty() && !m_.area.messages().tells(m_told))
+            forget();
+    });
     connect(&m_.match, &MatchModel::tagsChanged, this, [this] {
         if (countedFor(m_.match.match()))
             forget();
@@ -64,6 +68,13 @@ void AdviceController::ask(Seat seat, SearchTask task, const QString& said)
     m_.sketch.await(this);
     m_service->ask(m_.match.match().sharedGame(), std::move(task));
     tellLooking(said);
+}
+
+void AdviceController::tell(const Message& message)
+{
+    m_told.clear(); // what was told before may go
+    m_.area.messages().show(message);
+    m_told = message.text;
 }
 
 bool AdviceController::isLooking() const
@@ -92,6 +103,7 @@ void AdviceController::forget()
     m_service->drop();
     m_at = nullptr;
     m_shown.reset();
+    m_told.clear();
     m_.sketch.clear(this);
     m_.area.messages().recheck(); // that something was looked for is over
     offerHelp(*m_.commands[m_command], m_.match, m_.commands, m_.stage);

@@ -8,6 +8,7 @@
 #include "ui/window/Command.h"
 
 #include <QObject>
+#include <QString>
 
 #include <chrono>
 #include <optional>
@@ -26,6 +27,7 @@ class GameArea;
 class MatchModel;
 class SearchService;
 class StageController;
+struct Message;
 struct Program;
 
 /** Looks for an action when a command asks for it, and shows it by an arrow on the board, which the program draws. */
@@ -57,6 +59,8 @@ protected:
     void ask(Seat seat, SearchTask task, const QString& said);
     /** Says in the window that it looks for something, as long as it does. */
     void tellLooking(const QString& said);
+    /** Says what was found: with these words the arrow goes, too. */
+    void tell(const Message& message);
     /** Whether it looks for something. */
     virtual bool isLooking() const;
     /** Draws the arrow of @p action where it is played. */
@@ -75,6 +79,7 @@ protected:
 private:
     const Command m_command;
     std::optional<Action> m_shown;
+    QString m_told; ///< of what is shown
 };
 
 } // namespace ringford::ui

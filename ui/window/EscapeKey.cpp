@@ -34,9 +34,8 @@ bool EscapeKey::leaveOne()
 {
     QAction* const drawing = m_.commands[Command::Draw];
     QAction* const fullScreen = m_.commands[Command::FullScreen];
-    // A hint or a threat goes with its message, also where that has gone before, or while it is still looked for.
-    const bool wasSketched = m_.sketch.clear();
-    if (m_.area.leaveBar() || wasSketched)
+    // A hint or a threat goes, and its words with it, also while it is still looked for; what comes back behind them stays.
+    if (m_.sketch.clear() || m_.area.leaveBar())
         return true;
     if (m_.projector.isOn())
         m_.projector.leaveOne();

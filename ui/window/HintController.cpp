@@ -129,7 +129,7 @@ void HintController::show(const SearchReport& report)
     message.spoken = hint(words::spokenNotation());
     message.outlastsPlay = true;
     message.holds = whileOpen(m_.match, [this] { return shown() && isGoodNow(*shown()); });
-    m_.area.messages().show(message);
+    tell(message);
 }
 
 void HintController::play()

@@ -37,7 +37,6 @@ void ThreatController::look()
 {
     if (shown()) {
         forget();
-        m_.area.messages().dismissPassing(); // a warning may have taken its place
         Announcer::of(m_.area).say(tr("The threat is no longer shown."));
         return;
     }
@@ -73,13 +72,15 @@ void ThreatController::show(const SearchReport& report)
     say(threat(words::notation()), threat(words::spokenNotation()));
 }
 
-/** As long as the same place is shown. */
+/** As long as the same place is shown, and the threat if there is one. */
 void ThreatController::say(const QString& text, const QString& spoken)
 {
     Message message{Message::Kind::Note, text, {}};
     message.spoken = spoken;
-    message.holds = whileViewing(m_.match);
-    m_.area.messages().show(message);
+    message.holds = [this, views = whileViewing(m_.match), isOfThreat = shown().has_value()] {
+        return views() && shown().has_value() == isOfThreat;
+    };
+    tell(message);
 }
 
 /** It stays until something else is shown. */

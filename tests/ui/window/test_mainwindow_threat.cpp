@@ -74,6 +74,28 @@ private slots:
         QCOMPARE(Announcer::of(table.window).said().back(), QStringLiteral("The threat is no longer shown."));
     }
 
+    /** Nobody would know what an arrow without words is; a short answer gives them back. */
+    void itGoesWithItsWords()
+    {
+        ThreatTable table;
+        table.press();
+        QTRY_VERIFY(table.isShown());
+        Message message{Message::Kind::Note, QStringLiteral("Something else."), {}};
+        message.bringsBack = true;
+        table.window.messages().show(message);
+        QCOMPARE(table.arrows().size(), 1);
+        table.window.messages().dismiss();
+        QVERIFY(table.window.messages().text().startsWith(QStringLiteral("If White")));
+        message.bringsBack = false;
+        table.window.messages().show(message);
+        QVERIFY(table.arrows().empty());
+        QVERIFY(!table.isShown());
+        table.key(Qt::Key_H);
+        QTRY_COMPARE(table.arrows().size(), 1);
+        table.window.messages().dismiss();
+        QVERIFY(table.arrows().empty());
+    }
+
     void escTakesItAwayWithItsWords()
     {
         ThreatTable table;
