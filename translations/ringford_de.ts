@@ -10635,6 +10635,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1 is not a chess program: it speaks neither UCI nor the protocol of xboard.</source>
         <translation>%1 ist kein Schachprogramm: Es spricht weder UCI noch das Protokoll von xboard.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has not answered in %n seconds: it is not a chess program, or needs longer to start. You can try again.</source>
+        <extracomment>%1 is a program</extracomment>
+        <translation>
+            <numerusform>%1 hat nach einer Sekunde noch nicht geantwortet: Es ist kein Schachprogramm oder braucht länger, um zu starten. Sie können es noch einmal versuchen.</numerusform>
+            <numerusform>%1 hat nach %n Sekunden noch nicht geantwortet: Es ist kein Schachprogramm oder braucht länger, um zu starten. Sie können es noch einmal versuchen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ProgramRunner</name>
@@ -10714,6 +10722,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1 Ringford plays on for %2, at level %3.</source>
         <extracomment>%1 is a sentence: why a chess program plays no longer; %2 is a seat, %3 a level from 1 to 10</extracomment>
         <translation>%1 Ringford spielt für %2 weiter, auf Stufe %3.</translation>
+    </message>
+    <message>
+        <source>%1 was asked and has not shown anything yet. It is waited for, unless somebody else plays.</source>
+        <translation>%1 wurde gefragt und hat noch nichts von sich hören lassen. Es wird darauf gewartet, wenn nicht jemand anderes spielt.</translation>
     </message>
 </context>
 <context>

@@ -646,6 +646,17 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::ProgramProbe</name>
+    <message numerus="yes">
+        <source>%1 has not answered in %n seconds: it is not a chess program, or needs longer to start. You can try again.</source>
+        <extracomment>%1 is a program</extracomment>
+        <translation>
+            <numerusform>%1 has not answered in %n second: it is not a chess program, or needs longer to start. You can try again.</numerusform>
+            <numerusform>%1 has not answered in %n seconds: it is not a chess program, or needs longer to start. You can try again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::RecordChooser</name>
     <message numerus="yes">
         <source>Only the first %n games of %1 were read. Which one is to be opened?</source>

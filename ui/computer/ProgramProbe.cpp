@@ -11,6 +11,13 @@
 
 namespace ringford::ui {
 
+namespace {
+
+constexpr std::chrono::milliseconds kUntilXboard{2000};
+constexpr qint64 kTimersAreEarly = 100; // ms
+
+} // namespace
+
 ProgramProbe::ProgramProbe(std::chrono::milliseconds patience, QObject* parent)
     : QObject(parent), m_patience(patience), m_silence(new QTimer(this))
 {
@@ -27,7 +34,7 @@ void ProgramProbe::ask(const ChessProgram& program)
         m_program.file = path;
     m_isXboardTried = false;
     m_asked.start();
-    m_silence->start(m_patience / 2);
+    m_silence->start(std::min(m_patience / 2, kUntilXboard));
     m_uci = begin(EngineKind::Uci);
 }
 
@@ -89,10 +96,16 @@ void ProgramProbe::lose(EngineKind kind, const QString& why)
     if (isBusy())
         return;
     cancel();
+    const bool isSilent = m_asked.hasExpired(m_patience.count() - kTimersAreEarly);
     emit failed(
-        isProgram
-            ? tr("%1 is not a chess program: it speaks neither UCI nor the protocol of xboard.").arg(m_program.name)
-            : why);
+        !isProgram ? why
+        : isSilent
+            //: %1 is a program
+            ? tr("%1 has not answered in %n seconds: it is not a chess program, or needs longer to start. You can try "
+                 "again.",
+                 nullptr, static_cast<int>(m_patience.count() / 1000))
+                  .arg(m_program.name)
+            : tr("%1 is not a chess program: it speaks neither UCI nor the protocol of xboard.").arg(m_program.name));
 }
 
 QStringList ProgramProbe::installed()

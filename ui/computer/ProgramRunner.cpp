@@ -57,7 +57,7 @@ ProgramRunner::ProgramRunner(ChessProgram program, QObject* parent)
 {
     m_slow->setSingleShot(true);
     connect(m_slow, &QTimer::timeout, this, [this] {
-        if (isStarting() && m_question)
+        if (m_state == State::Thinking ? isSilent() : isStarting() && m_question)
             emit slow();
     });
     m_deadline->setSingleShot(true);
@@ -112,7 +112,12 @@ void ProgramRunner::ask(EngineQuestion question, Milliseconds patience)
 void ProgramRunner::hurry()
 {
     if (m_state == State::Thinking)
-        send(m_talk->hurry());
+        endTime();
+}
+
+bool ProgramRunner::isSilent() const
+{
+    return isStarting() || (m_state == State::Thinking && m_written == 0);
 }
 
 void ProgramRunner::drop()
@@ -128,7 +133,7 @@ void ProgramRunner::drop()
 void ProgramRunner::read()
 {
     const QByteArray bytes = m_process->readAllStandardOutput();
-    m_written += bytes.size();
+    const bool isFirst = std::exchange(m_written, m_written + bytes.size()) == 0;
     if (writesWithoutEnd()) { // before it is listened to, which would take long
         fail(tr("%1 writes without end.").arg(m_program.name));
         return;
@@ -147,6 +152,8 @@ void ProgramRunner::read()
     m_rest.remove(0, at);
     if (m_rest.size() > kLongestLine)
         fail(tr("%1 writes without end.").arg(m_program.name));
+    else if (isFirst)
+        emit spoke();
 }
 
 void ProgramRunner::countAnew()
@@ -210,6 +217,8 @@ void ProgramRunner::askNow()
         return;
     }
     m_state = State::Thinking;
+    if (m_patience > 2 * kUntilSilent)
+        m_slow->start(kUntilSilent);
     countAnew();
     giveTime(m_patience);
     send(asked.replies);

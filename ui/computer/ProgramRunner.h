@@ -31,6 +31,7 @@ public:
 
     static constexpr Milliseconds kPatienceForStart{10'000};
     static constexpr Milliseconds kUntilSlow{2'000};
+    static constexpr Milliseconds kUntilSilent{5'000}; ///< some think for long before they show anything
 
     explicit ProgramRunner(ChessProgram program, QObject* parent = nullptr);
     /** Sends the program away without waiting for it. */
@@ -39,11 +40,13 @@ public:
     const ChessProgram& program() const { return m_program; }
     /** Whether it was started and has not said yet that it can play. */
     bool isStarting() const { return m_state == State::Starting; }
+    /** Whether it has not shown anything since it was started or asked. */
+    bool isSilent() const;
     /** Starts it, so that it is ready when it is asked. @p patience: how long it may take */
     void start(Milliseconds patience = kPatienceForStart);
     /** Asks for a move, in place of what was asked before. Who does not answer in @p patience is hurried, then left. */
     void ask(EngineQuestion question, Milliseconds patience);
-    /** Has it answer now, if it can do that. */
+    /** Has it answer now; who does not listen is left. */
     void hurry();
     /** Nobody wants the answer any more. */
     void drop();
@@ -52,8 +55,10 @@ public:
 
 signals:
     void ready();
-    /** It was asked kUntilSlow ago, and is not ready yet: some programs need seconds. */
+    /** It was asked kUntilSlow ago and is not ready yet, some programs need seconds; or thinks for kUntilSilent in silence. */
     void slow();
+    /** It has written something for the first time since it was started or asked. */
+    void spoke();
     /** Its move, as it wrote it. */
     void moved(const QString& move);
     /** It gives the game up. */

@@ -54,6 +54,11 @@ bool Thinkers::isStarting() const
     return m_asked && m_asked->isStarting();
 }
 
+bool Thinkers::isSilent() const
+{
+    return m_asked && m_asked->isSilent();
+}
+
 void Thinkers::think(const ThinkingOrder& order)
 {
     drop();
@@ -122,6 +127,12 @@ ProgramRunner& Thinkers::runnerFor(const ThinkingOrder& order)
         m_asked = nullptr;
         emit failed(why);
     });
+    const auto hear = [this, from = runner] {
+        if (from == m_asked)
+            emit heard();
+    };
+    connect(runner, &ProgramRunner::ready, this, hear);
+    connect(runner, &ProgramRunner::spoke, this, hear);
     connect(runner, &ProgramRunner::slow, this, [this, from = runner] {
         if (from == m_asked)
             emit slow(from->program().name);

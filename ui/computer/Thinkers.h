@@ -48,6 +48,8 @@ public:
     void beginMatch();
     /** Whether a program is awaited that has not answered since it was started. */
     bool isStarting() const;
+    /** The same, or that has not shown anything since it was asked. */
+    bool isSilent() const;
     /** Whether that player can play such a match here: a program is named in the settings, and knows the game. */
     bool canPlay(const SeatPlayer& player, const Match& match) const;
 
@@ -58,8 +60,10 @@ signals:
     void resigned();
     /** The program does not play along; @p why is a sentence. */
     void failed(const QString& why);
-    /** The program was started some seconds ago, and has not answered yet. */
+    /** The program was started or asked some seconds ago, and is silent. */
     void slow(const QString& program);
+    /** The program that is awaited has become ready, or shown something for the first time since it was asked. */
+    void heard();
 
 private:
     void askSearch(const ThinkingOrder& order);

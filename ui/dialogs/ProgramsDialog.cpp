@@ -36,7 +36,7 @@ constexpr int kMostNamed = 100;
 
 ProgramsDialog::ProgramsDialog(SettingsStore& settings, QWidget* parent)
     : QDialog(parent), m_settings(settings), m_programs(settings.value().programs),
-      m_probe(new ProgramProbe(std::chrono::seconds(4), this)), m_list(new QListWidget(this)),
+      m_probe(new ProgramProbe(std::chrono::seconds(12), this)), m_list(new QListWidget(this)),
       m_add(new QPushButton(tr("&Add"), this)), m_remove(new QPushButton(tr("&Remove"), this)),
       m_test(new QPushButton(tr("&Test"), this)), m_name(new QLineEdit(this)), m_file(new QLabel(this)),
       m_arguments(new QLineEdit(this)), m_elo(new EloField(this)), m_time(new QDoubleSpinBox(this)),

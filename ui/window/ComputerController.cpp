@@ -116,11 +116,13 @@ ComputerController::ComputerController(const Context& context)
     connectThinkers();
     connect(m_.commands[Command::MoveNow], &QAction::triggered, this, &ComputerController::moveNow);
     connect(m_.commands[Command::ComputerPlays], &QAction::triggered, this, [this](bool plays) {
-        if (const SeatSet seats = onTurn(); !seats.empty())
-            setPlayer(SeatSet(seatToChange(seats, computers())),
-                      {plays ? m_.program.settings.value().computerLevel : 0, {}});
+        if (const SeatSet seats = onTurn(); !seats.empty()) {
+            const SeatSet seat(seatToChange(seats, computers()));
+            const SeatPlayer usual{m_.program.settings.value().computerLevel, {}};
+            const bool wasThere = m_replaced && seat.contains(m_replaced->first);
+            setPlayer(seat, !plays ? SeatPlayer() : wasThere ? m_replaced->second : usual);
+        }
     });
-    connect(m_.commands[Command::ManagePrograms], &QAction::triggered, this, &ComputerController::managePrograms);
     connect(&m_.seats.players(), &PlayersMenu::chosen, this, &ComputerController::setPlayer);
     connect(&m_.program.settings, &SettingsStore::changed, this, &ComputerController::offerPrograms);
     offerPrograms();
@@ -139,14 +141,17 @@ void ComputerController::connectThinkers()
     connect(m_thinkers, &Thinkers::failed, this, &ComputerController::loseProgram);
     connect(m_thinkers, &Thinkers::slow, this, [this](const QString& program) {
         if (m_thought)
-            m_troubles->tellSlow(m_thought->seat, program, [this, node = m_thought->node] {
-                return m_thought && m_thought->node == node && m_thinkers->isStarting();
+            m_troubles->tellSlow(m_thought->seat, program, m_thinkers->isStarting(), [this, node = m_thought->node] {
+                return m_thought && m_thought->node == node && m_thinkers->isSilent();
             });
     });
+    connect(m_thinkers, &Thinkers::heard, &m_.area.messages(), &MessageBar::recheck);
+    connect(m_thinkers, &Thinkers::heard, this, &ComputerController::update); // its clock runs once it is ready
     connect(m_troubles, &ProgramTroubles::playerWanted, this,
             [this](Seat seat, const SeatPlayer& player) { setPlayer(SeatSet(seat), player); });
     connect(m_troubles, &ProgramTroubles::tryWanted, this, &ComputerController::moveNow);
     connect(m_troubles, &ProgramTroubles::programsWanted, this, &ComputerController::managePrograms);
+    connect(m_.commands[Command::ManagePrograms], &QAction::triggered, this, &ComputerController::managePrograms);
 }
 
 void ComputerController::managePrograms()
@@ -204,6 +209,7 @@ void ComputerController::begin()
     m_troubles->begin();
     m_seed = QRandomGenerator::global()->generate64();
     m_played = m_stuckAt = nullptr;
+    m_replaced.reset();
     m_isHeld = m_wasTakenBack = false;
     const bool isPractice = m_.commands[Command::Practice]->isChecked();
     m_.match.setAbsent(isPractice ? SeatSet() : computers().seats());
@@ -226,8 +232,11 @@ void ComputerController::setPlayer(SeatSet seats, const SeatPlayer& player)
             moveNow(); // asked for again
         return;
     }
-    for (const Seat seat : seats)
+    for (const Seat seat : seats) {
+        if (player.isPerson() && players.has(seat))
+            m_replaced.emplace(seat, players.player(seat));
         players.setPlayer(seat, player);
+    }
     m_stuckAt = nullptr; // somebody else may find more
     MatchTags tags = m_.match.match().tags();
     players.write(m_.match.description(), tags);
@@ -275,11 +284,12 @@ void ComputerController::update()
     const bool plays = !isPractice && !m_.stage.isOn() && !awaited.empty();
     const bool waits =
         m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_.match.question().isOpen() || isHalted;
-    m_.clocks.hold(ClockModel::Hold::Absent, plays && waits);
     if (plays && !waits && !m_.clocks.isPaused())
         thinkFor();
     else
         forget();
+    // That a program takes long to start costs it nothing.
+    m_.clocks.hold(ClockModel::Hold::Absent, plays && (waits || m_thinkers->isStarting()));
     if (!isPractice && !m_isBlocked && !m_.stage.isOn() && !onTurn().empty())
         m_troubles->tellUnknown(*m_thinkers);
     updateCommands();
@@ -473,8 +483,9 @@ void ComputerController::moveNow()
 {
     if (std::exchange(m_isHeld, false) || isStuck()) {
         m_stuckAt = nullptr;
-        m_.area.messages().recheck(); // nothing waits any longer
-        if (m_.clocks.isPaused())     // since a flag's fall was taken back
+        m_.match.show(m_.match.gameNode()); // where somebody looks back it would wait for that
+        m_.area.messages().recheck();       // nothing waits any longer
+        if (m_.clocks.isPaused())           // since a flag's fall was taken back
             m_.clocks.toggle();
         m_soon->start();
         return;

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <optional>
+#include <utility>
 
 class QMainWindow;
 class QTimer;
@@ -113,10 +114,11 @@ private:
     GiverQuestion* m_givers; ///< asks persons whose pieces the computer would take
     ProgramTroubles* m_troubles;
     std::optional<Thought> m_thought;
-    std::uint64_t m_seed = 0;        ///< of the match
-    const Node* m_played = nullptr;  ///< made by the computer
-    const Node* m_stuckAt = nullptr; ///< nothing was found there
-    bool m_isBlocked = false;        ///< a dialog is open
+    std::uint64_t m_seed = 0;                              ///< of the match
+    const Node* m_played = nullptr;                        ///< made by the computer
+    const Node* m_stuckAt = nullptr;                       ///< nothing was found there
+    std::optional<std::pair<Seat, SeatPlayer>> m_replaced; ///< by a person, the last one
+    bool m_isBlocked = false;                              ///< a dialog is open
     bool m_wasTakenBack = false;
     bool m_isHeld = false;
 };

@@ -44,6 +44,7 @@ void ProgramTroubles::tellUnknown(const Thinkers& thinkers)
                   emit playerWanted(seat, {level, {}});
               }},
              {tr("Chess &Programs…"), [this] { emit programsWanted(); }}}};
+        message.outlastsPlay = true; // others may play at once
         message.holds = whileOpen(m_match, [this, seat, player, &thinkers] {
             return ComputerSeats(m_match.match()).player(seat) == player && !thinkers.canPlay(player, m_match.match());
         });
@@ -69,16 +70,22 @@ void ProgramTroubles::tellFailed(Seat seat, const QString& why, const std::funct
                      {tr("&I Play On"), [this, seat] { emit playerWanted(seat, {}); }},
                      {tr("&Try Again"), [this] { emit tryWanted(); }}}};
     message.holds = whileOpen(m_match, isStuck);
+    message.isStanding = true; // a hint takes its place for a while
     m_messages.show(message);
 }
 
-void ProgramTroubles::tellSlow(Seat seat, const QString& program, const std::function<bool()>& isAwaited)
+void ProgramTroubles::tellSlow(Seat seat, const QString& program, bool isStarting,
+                               const std::function<bool()>& isAwaited)
 {
     const int level = levelLike(ComputerSeats(m_match.match()).player(seat));
     Message message{
         Message::Kind::Note,
-        //: %1 is a chess program
-        tr("%1 was started and has not answered yet. It is waited for, unless somebody else plays.").arg(program),
+        (isStarting
+             //: %1 is a chess program
+             ? tr("%1 was started and has not answered yet. It is waited for, unless somebody else plays.")
+             //: %1 is a chess program
+             : tr("%1 was asked and has not shown anything yet. It is waited for, unless somebody else plays."))
+            .arg(program),
         {{tr("Let &Ringford Play On, Level %1").arg(level),
           [this, seat, level] {
               emit playerWanted(seat, {level, {}});

@@ -33,8 +33,11 @@ public:
      */
     void tellFailed(Seat seat, const QString& why, const std::function<bool()>& isStuck);
 
-    /** The program at @p seat was started, and has not answered yet: it is waited for unless somebody else plays. */
-    void tellSlow(Seat seat, const QString& program, const std::function<bool()>& isAwaited);
+    /**
+     * The program at @p seat has not answered since it was started, if it @p isStarting, or shown anything since it was
+     * asked: it is waited for unless somebody else plays.
+     */
+    void tellSlow(Seat seat, const QString& program, bool isStarting, const std::function<bool()>& isAwaited);
 
 signals:
     void playerWanted(ringford::Seat seat, const ringford::ui::SeatPlayer& player);

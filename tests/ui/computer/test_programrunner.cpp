@@ -193,6 +193,35 @@ private slots:
         QTRY_COMPARE(heard.moved.size(), 1);
     }
 
+    void whoDoesNotListenWhenHurriedIsGivenUp()
+    {
+        HeardRunner heard(m_engines.uci("deaf", "exec sleep 1000"));
+        heard.ask({}, milliseconds(600'000));
+        QTRY_VERIFY(m_engines.log().contains("go movetime 20"));
+        QElapsedTimer timer;
+        timer.start();
+        heard.runner.hurry();
+        QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), 1, 30'000);
+        QCOMPARE(heard.failure(), QStringLiteral("deaf does not answer."));
+        QVERIFY2(timer.elapsed() < kSoon, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void whoThinksInSilenceIsToldOf()
+    {
+        HeardRunner silent(m_engines.uci("silent", "true"));
+        HeardRunner talking(m_engines.uci("talking", "echo info depth 1"));
+        QSignalSpy slow(&silent.runner, &ProgramRunner::slow);
+        QSignalSpy other(&talking.runner, &ProgramRunner::slow);
+        QSignalSpy spoke(&talking.runner, &ProgramRunner::spoke);
+        silent.ask({}, milliseconds(600'000));
+        talking.ask({}, milliseconds(600'000));
+        QTRY_COMPARE_WITH_TIMEOUT(slow.size(), 1, 30'000);
+        QVERIFY(silent.runner.isSilent());
+        QTRY_VERIFY(!talking.runner.isSilent());
+        QCOMPARE(spoke.size(), 2); // when it was started, and when it was asked
+        QVERIFY(other.isEmpty());
+    }
+
 #ifdef Q_OS_UNIX
     void nobodyWaitsForOneThatHangs()
     {
@@ -282,6 +311,8 @@ private slots:
         QVERIFY(failed.wait(30'000));
         QVERIFY2(waited.elapsed() < 2 * kPatience.count() - 300, qPrintable(QString::number(waited.elapsed())));
         QVERIFY(!probe.isBusy());
+        const QString why = failed.first().first().toString();
+        QVERIFY2(why.startsWith(QStringLiteral("silent has not answered in 3 seconds")), qPrintable(why));
     }
 
     void whoAnswersLateOrOneProtocolAloneIsFoundOutToo_data()

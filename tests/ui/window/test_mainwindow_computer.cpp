@@ -344,6 +344,22 @@ private slots:
         QTRY_VERIFY(table.line().startsWith(QStringLiteral("e2-e4")));
     }
 
+    void whatWaitsGoesOnWhereTheGameStands()
+    {
+        ComputerTable table({{kWhite, 4}, {kBlack, 4}});
+        table.searches.hold();
+        for (const char* text : {"e2-e4", "e7-e5", "g1-f3"})
+            QVERIFY(ringford::test::playText(table.window.model(), text));
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(table.window.messages().text().contains(QStringLiteral("The computer waits")));
+        table.key(Qt::Key_Left, Qt::ControlModifier);
+        QVERIFY(table.window.model().viewedNode() != table.window.model().gameNode());
+        table.action(Command::MoveNow).trigger();
+        QCOMPARE(table.window.model().viewedNode(), table.window.model().gameNode());
+        QVERIFY(table.waitUntilItThinks());
+        table.searches.letGo();
+    }
+
     void whatWaitsLosesNoTime()
     {
         HalfAMinute blitz;

@@ -163,6 +163,52 @@ private slots:
         QCOMPARE(table.seats().level(kSecond), kHighestLevel);
     }
 
+    /** A hint takes the place of what is offered for a while. */
+    void whatIsOfferedForOneThatFailsComesBack()
+    {
+        ProgramTable table({m_engines.uci("Fake", "exit")}, QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.window.messages().text(), QStringLiteral("Fake has ended."));
+        table.key(Qt::Key_H);
+        QTRY_VERIFY(table.window.messages().text().startsWith(QStringLiteral("Hint: ")));
+        table.key(Qt::Key_Escape);
+        QCOMPARE(table.window.messages().text(), QStringLiteral("Fake has ended."));
+        QVERIFY(table.window.messages().isVisible());
+        ComputerTable::settle(); // buttons are laid out later
+        QVERIFY(table.answer(QStringLiteral("Let Ringford Play On, Level 10")));
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        QVERIFY(table.window.messages().text() != QStringLiteral("Fake has ended."));
+    }
+
+    /** The same key takes its seat and gives it back. */
+    void aPersonWhoTakesItsSeatGivesItBack()
+    {
+        ProgramTable table({m_engines.uci("Fake", "true", "echo bestmove d7d5")}, QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_COMPARE(m_engines.log().count("go movetime 3000"), 1);
+        table.key(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(table.seats().player(kSecond).isPerson());
+        table.key(Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(table.seats().player(kSecond).program, QStringLiteral("Fake"));
+    }
+
+    /** What is told of it is true also when others have played meanwhile. */
+    void oneThatIsNotKnownIsToldOfUntilSomebodyElsePlays()
+    {
+        ProgramTable table({}, QStringLiteral("Nobody"));
+        const auto isTold = [&] {
+            return table.window.messages().isVisible() &&
+                   table.window.messages().text().startsWith(QStringLiteral("Black is played by Nobody, which is not"));
+        };
+        QTRY_VERIFY(isTold());
+        table.drag("e2", "e4");
+        ComputerTable::settle();
+        QVERIFY(isTold());
+        QVERIFY(table.answer(QStringLiteral("Let Ringford Play, Level %1").arg(table.settings().computerLevel)));
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        QVERIFY(!isTold());
+    }
+
     /** Some need seconds to start: they are waited for, and nobody has to wait. */
     void oneThatDoesNotStartIsToldOf()
     {
@@ -173,7 +219,9 @@ private slots:
         const QByteArray script = file.readAll();
         slow = m_engines.script("Slow", atStart + script.mid(script.indexOf('\n') + 1));
         for (const bool isReplaced : {true, false}) {
-            ProgramTable table({slow}, QStringLiteral("Slow"));
+            Match match = matchOf("orthodox");
+            match.tags().clock = "0.1"; // which would be over before it is
+            ProgramTable table({slow}, QStringLiteral("Slow"), std::move(match));
             QElapsedTimer timer;
             timer.start();
             table.drag("e2", "e4");
