@@ -5932,6 +5932,10 @@ hat</translation>
         <source>&amp;Go On Analysing</source>
         <translation>&amp;Weiter analysieren</translation>
     </message>
+    <message>
+        <source>All seats</source>
+        <translation>Alle Plätze</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::AnalysisDialog</name>

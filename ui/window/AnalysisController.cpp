@@ -18,6 +18,7 @@
 #include "ui/window/HelpedSeat.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
+#include "ui/words/TeamWords.h"
 #include "ui/words/Words.h"
 
 #include <QAction>
@@ -28,8 +29,52 @@
 #include <QUndoStack>
 
 #include <map>
+#include <utility>
+#include <vector>
 
 namespace ringford::ui {
+
+namespace {
+
+using Counts = std::map<Judgement, int>;
+
+/** So many blunders, mistakes and inaccuracies. */
+QString countsInWords(const Counts& counts)
+{
+    QStringList kinds;
+    const auto count = [&counts](Judgement judgement) {
+        const auto found = counts.find(judgement);
+        return found == counts.end() ? 0 : found->second;
+    };
+    if (const int number = count(Judgement::Blunder))
+        kinds += AnalysisController::tr("%n blunders", nullptr, number);
+    if (const int number = count(Judgement::Mistake))
+        kinds += AnalysisController::tr("%n mistakes", nullptr, number);
+    if (const int number = count(Judgement::Inaccuracy))
+        kinds += AnalysisController::tr("%n inaccuracies", nullptr, number);
+    return kinds.join(QStringLiteral(", "));
+}
+
+/** Whose bad actions are told together: a seat's, as long as few have played badly; then those of a colour, or all. */
+std::vector<std::pair<QString, SeatSet>> toldTogether(const GameDescription& game, SeatSet bad)
+{
+    constexpr int kMostTold = 6;
+    std::vector<std::pair<QString, SeatSet>> groups;
+    if (bad.size() <= kMostTold) {
+        for (const Seat seat : bad)
+            groups.emplace_back(words::seat(game, seat), SeatSet(seat));
+        return groups;
+    }
+    for (const SeatSet team : game.teams) {
+        const QString name = words::team(game, team);
+        if (name.isEmpty())
+            return {{AnalysisController::tr("All seats"), bad}};
+        groups.emplace_back(name, team);
+    }
+    return groups;
+}
+
+} // namespace
 
 AnalysisController::AnalysisController(const Context& context)
     : QObject(&context.window), m_(context),
@@ -205,31 +250,31 @@ void AnalysisController::leave(bool keeps, const std::function<void()>& then)
     then();
 }
 
-/** How many bad actions each seat has played. */
+/** How many bad actions each seat has played, or each colour. */
 QString AnalysisController::summary() const
 {
     const std::vector<AnalysedPlace> places = m_analyser->places();
     const GameDescription& game = m_.match.description();
-    std::map<Seat, std::map<Judgement, int>> counts;
+    std::map<Seat, Counts> counts;
+    SeatSet bad;
     for (std::size_t at = 1; at < places.size(); ++at) {
-        if (const auto judgement = judged(places[at - 1], places[at], game); judgement != Judgement::None)
-            ++counts[*places[at].node->entry.seat][judgement];
+        const auto judgement = judged(places[at - 1], places[at], game);
+        if (judgement == Judgement::None)
+            continue;
+        const Seat seat = *places[at].node->entry.seat;
+        ++counts[seat][judgement];
+        bad.insert(seat);
     }
     QStringList told;
-    for (const auto& [seat, of] : counts) {
-        QStringList kinds;
-        const auto count = [&of = of](Judgement judgement) {
-            const auto found = of.find(judgement);
-            return found == of.end() ? 0 : found->second;
-        };
-        if (const int number = count(Judgement::Blunder))
-            kinds += tr("%n blunders", nullptr, number);
-        if (const int number = count(Judgement::Mistake))
-            kinds += tr("%n mistakes", nullptr, number);
-        if (const int number = count(Judgement::Inaccuracy))
-            kinds += tr("%n inaccuracies", nullptr, number);
-        //: %1 is a seat, %2 how many blunders and mistakes it has made
-        told += tr("%1: %2").arg(words::seat(game, seat), kinds.join(QStringLiteral(", ")));
+    for (const auto& [name, seats] : toldTogether(game, bad)) {
+        Counts sum;
+        for (const Seat seat : seats) {
+            for (const auto& [judgement, number] : counts[seat])
+                sum[judgement] += number;
+        }
+        if (!sum.empty())
+            //: %1 is a seat, %2 how many blunders and mistakes it has made
+            told += tr("%1: %2").arg(name, countsInWords(sum));
     }
     const QString all = told.join(QStringLiteral("; "));
     if (const int done = m_analyser->done(); done < m_analyser->all()) {

@@ -32,6 +32,7 @@
 #include <QTest>
 #include <QUndoStack>
 
+#include <string>
 #include <utility>
 
 using namespace ringford;
@@ -113,6 +114,22 @@ class TestMainWindowAnalysis : public QObject {
     Q_OBJECT
 
 private slots:
+    /** Seven seats one by one were five lines above the boards. */
+    void ofManySeatsItIsToldByColour()
+    {
+        AnalysisTable table;
+        Match match = matchOf("strategic", {}, {{"boards", "8"}});
+        for (int board = 1; board <= 8; ++board)
+            test::enterAll(match, (std::to_string(board) + ":e2-e4").c_str());
+        table.begin(std::move(match));
+        table.searches.setCentis(
+            {900, -650, -400, -150, 100, 350, 600, 850}); // of the seat; but for the first, reversed
+        table.analyse();
+        const QString told = table.window.messages().text();
+        QVERIFY2(told.startsWith(QStringLiteral("The analysis is done. White: ")), qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("board")), qPrintable(told));
+    }
+
     void anAnalysisIsWrittenIntoTheRecord()
     {
         AnalysisTable table;
