@@ -230,7 +230,8 @@ private slots:
         const QString text = QStringLiteral("Black: the computer plays here now, at level 5, casual. ");
         for (const QSize size : {QSize(640, 400), QSize(700, 900), QSize(800, 600), QSize(1240, 760)}) {
             hands.window.resize(size);
-            QTest::qWait(50); // panels share the room
+            QTest::qWait(50);
+            test::letDocksSettle(); // as below
             const QRect before = placeOf(board);
             const auto areApart = [&] {
                 QCoreApplication::processEvents();
