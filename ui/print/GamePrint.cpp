@@ -42,10 +42,10 @@ constexpr double kLeastParted = 0.45;  ///< of a page: two columns would tear ap
 // Of diagrams of the end, which nothing may pass: a column's foot would stay empty.
 constexpr double kSmallerEnd = 0.75; ///< their cells, than usual ones
 constexpr double kLeastEnd = 4.5;    ///< mm, their cells
-
 // Of diagrams across all columns.
 constexpr double kMuchLarger = 1.3;     ///< their cells, than those in a column
 constexpr double kMostAcross = 0.4;     ///< of a page's height
+constexpr double kMostInColumn = 0.97;  ///< of it, with what stands around them
 constexpr double kNotLarger = 0.1;      ///< mm
 constexpr double kWorthHalf = 0.9;      ///< of a cell: two of them beside one another fill the page
 constexpr qsizetype kLongestFirm = 100; ///< letters of a name: no line holds more
@@ -387,15 +387,10 @@ private:
         return perRow;
     }
 
-    /** Boards that are hard to read in a column, where all columns together give much larger ones; else nothing. */
-    std::shared_ptr<const DiagramBlock> acrossColumns(DiagramSpec spec, double cellInColumn) const
+    /** The largest that has room, by how many boards stand in a row; nothing where none has cells of @p least mm. */
+    std::shared_ptr<const DiagramBlock> largestWithin(DiagramSpec spec, QSizeF room, double least) const
     {
-        if (m_spec.columns == 1 || cellInColumn >= std::min(m_spec.cell, SheetGrid::kReadableCell))
-            return {};
-        const QSizeF page = m_columns.pageRoom();
-        const QSizeF room(page.width(), kMostAcross * page.height());
         std::shared_ptr<const DiagramBlock> best;
-        double least = kMuchLarger * cellInColumn;
         // Fewer boards in a row are larger, until they are too high.
         for (const int perRow : rowsAcross()) {
             spec.boardsPerRow = perRow;
@@ -405,6 +400,26 @@ private:
                 least = block->cellSize() + kNotLarger;
             }
         }
+        return best;
+    }
+
+    /** As wide as a column, and no higher than a page. */
+    std::shared_ptr<const DiagramBlock> inColumn(const DiagramSpec& spec) const
+    {
+        const QSizeF room(m_columns.columnWidth(), kMostInColumn * m_columns.pageRoom().height());
+        const auto block = within(spec, room.width());
+        const auto best = block->size().height() > room.height() ? largestWithin(spec, room, 0) : block;
+        return best ? best : within(spec, room);
+    }
+
+    /** Boards that are hard to read in a column, where all columns together give much larger ones; else nothing. */
+    std::shared_ptr<const DiagramBlock> acrossColumns(const DiagramSpec& spec, double cellInColumn) const
+    {
+        if (m_spec.columns == 1 || cellInColumn >= std::min(m_spec.cell, SheetGrid::kReadableCell))
+            return {};
+        const QSizeF page = m_columns.pageRoom();
+        const QSizeF room(page.width(), kMostAcross * page.height());
+        const auto best = largestWithin(spec, room, kMuchLarger * cellInColumn);
         const QSizeF half((room.width() - kGameGap) / 2, room.height());
         if (!best || best->size().width() <= half.width())
             return best;
@@ -454,7 +469,7 @@ private:
             return;
         }
         TextBlock text;
-        text.diagram = within(spec, most);
+        text.diagram = inColumn(spec);
         text.before = text.after = kAroundDiagram;
         text.mayWait = place.mayWait;
         text.staysWithPrevious = place.staysWithPrevious;
@@ -464,7 +479,7 @@ private:
             small.size = {std::nullopt, cell};
             text.smaller = within(small, most);
         }
-        if (const auto across = acrossColumns(std::move(spec), text.diagram->cellSize())) {
+        if (const auto across = acrossColumns(spec, text.diagram->cellSize())) {
             text.diagram = across;
             text.isAcross = true;
             text.waitsForNext = place.mayWait && hasDiagramSoon(node);

@@ -504,6 +504,28 @@ private slots:
         }
     }
 
+    /** In one column they were cut off at the foot of the page. */
+    void diagramsAreNoHigherThanAPage()
+    {
+        for (const char* const game : {"[Game \"strategic\"]\n[Options \"boards=8\"]\n\n1. 1:e2-e4 *\n",
+                                       "[Game \"multiplayer\"]\n[Options \"players=16\"]\n\n1. 1:e2-e4 *\n",
+                                       "[Game \"circular\"]\n[Options \"players=6\"]\n\n1. a2-a3 *\n"}) {
+            for (const bool isSideways : {false, true}) {
+                GamePrintSpec spec;
+                spec.endsWithDiagram = true;
+                spec.columns = 1;
+                spec.cell = 7;
+                if (isSideways)
+                    spec.paper.transpose();
+                test::ListCanvas page;
+                print(readRecords(game, Registry::standard()).matches, page, spec);
+                QVERIFY(!page.boxes.empty());
+                for (const QRectF& box : page.boxes)
+                    QVERIFY2(box.bottom() <= spec.paper.height() - 10, game); // mm
+            }
+        }
+    }
+
     void wordsOfAPreviewMeasureWhatTheyDoOnPaper()
     {
         // As small as a preview in a small window has them.
