@@ -3,8 +3,12 @@
 #include "tests/support/TestProgram.h"
 #include "ui/widgets/MessageBar.h"
 
+#include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
 
 #include <chrono>
 
@@ -157,6 +161,28 @@ private slots:
         answer(QStringLiteral("not now"));
         bar.messages.dismissPassing();
         QCOMPARE(bar.seen(), QString());
+    }
+
+    /** Three choices left the text a column of two letters, which covered the board. */
+    void theTextIsReadWhereChoicesAreLong()
+    {
+        Bar bar;
+        const QString choice = QStringLiteral("Let Ringford play on, level 10");
+        bar.messages.show({Message::Kind::Trouble,
+                           QStringLiteral("The program does not answer any longer."),
+                           {{choice, [] {}}, {choice, [] {}}, {choice, [] {}}}});
+        bar.window.show();
+        for (const int width : {1600, 720, 300}) {
+            bar.messages.setGeometry(0, 0, width, 200);
+            QCoreApplication::sendPostedEvents();
+            bar.messages.layout()->activate();
+            int widest = 0;
+            for (const QLabel* const label : bar.messages.findChildren<QLabel*>())
+                widest = std::max(widest, label->width());
+            QVERIFY2(widest > 200, qPrintable(QString::number(widest)));
+            for (const QPushButton* const button : bar.messages.findChildren<QPushButton*>())
+                QVERIFY(bar.messages.rect().contains(QRect(button->mapTo(&bar.messages, QPoint()), button->size())));
+        }
     }
 
     void whatAChoiceHasEndedDoesNotComeBack()
