@@ -113,6 +113,8 @@ void ProgramRunner::hurry()
 {
     if (m_state == State::Thinking)
         endTime();
+    else if (m_question)
+        m_patience = Milliseconds(0); // once it is asked
 }
 
 bool ProgramRunner::isSilent() const

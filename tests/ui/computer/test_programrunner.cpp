@@ -204,6 +204,14 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), 1, 30'000);
         QCOMPARE(heard.failure(), QStringLiteral("deaf does not answer."));
         QVERIFY2(timer.elapsed() < kSoon, qPrintable(QString::number(timer.elapsed())));
+        // Also where it is asked anew while it still has to hear that nobody wants the last answer.
+        heard.ask({}, milliseconds(600'000));
+        QTRY_COMPARE(m_engines.log().count("go movetime 20"), 2);
+        heard.ask({"e2e4", "e7e5"}, milliseconds(600'000));
+        timer.restart();
+        heard.runner.hurry();
+        QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), 2, 30'000);
+        QVERIFY2(timer.elapsed() < kSoon, qPrintable(QString::number(timer.elapsed())));
     }
 
     void whoThinksInSilenceIsToldOf()
