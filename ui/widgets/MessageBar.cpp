@@ -121,17 +121,23 @@ void MessageBar::clearChoices()
     m_buttons.clear();
 }
 
-/** What waits behind a message comes back only if it is true still when that is done. */
+/**
+ * What waits behind a message comes back only if it is true still when that is done. That the message is gone is told
+ * behind the action, too: what it has offered goes with it, such as the arrow of a hint that is to be played.
+ */
 void MessageBar::choose(const std::function<void()>& action)
 {
     if (m_message.isStanding) {
         action();
         return;
     }
-    take();
+    remove();
     const QPointer<MessageBar> bar = this;
     action();
-    if (bar && isHidden())
+    if (!bar)
+        return;
+    emit changed();
+    if (isHidden())
         showWaiting();
 }
 
@@ -244,12 +250,13 @@ QStringList MessageBar::keysOfChoices() const
 
 void MessageBar::dismiss()
 {
-    take();
+    remove();
+    emit changed();
     showWaiting();
 }
 
-/** Takes the message in sight away. */
-void MessageBar::take()
+/** Takes the message in sight away; who calls it tells that something has changed. */
+void MessageBar::remove()
 {
     if (isAncestorOf(window()->focusWidget()))
         emit left();
@@ -257,7 +264,6 @@ void MessageBar::take()
     m_goes.stop();
     m_message = {};
     hide();
-    emit changed();
 }
 
 void MessageBar::showWaiting()

@@ -103,7 +103,7 @@ private:
     bool mustWait(const Message& message) const;
     void keep(const Message& message);
     void choose(const std::function<void()>& action);
-    void take();
+    void remove();
     void showWaiting();
     void forgetUntrue();
     void speak();

@@ -11,6 +11,7 @@
 #include "ui/window/HintController.h"
 #include "ui/window/ThreatController.h"
 
+#include <QPushButton>
 #include <QTest>
 
 using namespace ringford;
@@ -73,6 +74,21 @@ private slots:
         for (const Action& action : match.actions(match.gameNode()))
             QVERIFY2(!drawn(match, action).isEmpty(),
                      qPrintable(QString::fromStdString(match.game().text(match.position(match.gameNode()), action))));
+    }
+
+    /** With its message its arrow goes, and there was nothing left to play. */
+    void aHintIsPlayedByItsButton()
+    {
+        ComputerTable table({});
+        table.searches.want({"d2-d4"});
+        table.key(Qt::Key_H);
+        QTRY_VERIFY(table.window.findChild<HintController*>()->shown());
+        const auto buttons = table.window.messages().findChildren<QPushButton*>();
+        QCOMPARE(buttons.size(), 1);
+        QCOMPARE(buttons.front()->text(), QStringLiteral("&Play It"));
+        table.click(*buttons.front());
+        QCOMPARE(table.line(), QStringLiteral("d2-d4"));
+        QVERIFY(table.window.messages().isHidden());
     }
 
     void aHintOutlastsWhatIsPlayedOnOtherBoards()
