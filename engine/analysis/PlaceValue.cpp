@@ -25,13 +25,13 @@ bool hasTwoCamps(const GameDescription& game)
     return game.teams.size() == 2;
 }
 
-/** What each seat of a game for many can expect, in per cent. Those of a team get the same, but for rounding. */
-std::vector<int> percentOf(const GameDescription& game, const std::vector<int>& values)
+/** What each seat of a game for many can expect, in thousandths. Those of a team get the same, but for rounding. */
+std::vector<int> permilleOf(const GameDescription& game, const std::vector<int>& values)
 {
     std::vector<int> weights;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
         weights.push_back(std::clamp(values[seat] + kWhole, 0, 2 * kWhole));
-    return apportioned(weights, 100);
+    return apportioned(weights, kWhole);
 }
 
 /** Moves, of plies: with two seats a move is two of them, with more one of each. */
@@ -79,17 +79,34 @@ std::optional<PlaceValue> readEval(std::string_view text)
     return value.starts_with('#') ? readForced(value) : readPawns(value);
 }
 
+/** A share in per cent, `40` or `40.5`, in thousandths; further decimals do not count. */
+std::optional<int> readShare(std::string_view text)
+{
+    const auto point = std::min(text.find('.'), text.size());
+    const auto percent = readNumber(text.substr(0, point), 100);
+    const std::string_view decimals = text.substr(std::min(point + 1, text.size()));
+    if (!percent || (point < text.size() && !isNumber(decimals)))
+        return std::nullopt;
+    return *percent * 10 + (decimals.empty() ? 0 : decimals.front() - '0');
+}
+
+std::string writtenShare(int permille)
+{
+    const std::string percent = std::to_string(permille / 10);
+    return permille % 10 == 0 ? percent : percent + '.' + std::to_string(permille % 10);
+}
+
 /** What stands in `[%shares ...]`. */
 std::optional<PlaceValue> readShares(std::string_view text, std::size_t seats)
 {
     PlaceValue value;
     const bool areNumbers = eachPart(text, ',', [&](std::string_view part) {
-        const auto share = readNumber(trimmed(part), 100);
-        value.percent.push_back(share.value_or(0));
-        return share.has_value() && value.percent.size() <= seats;
+        const auto share = readShare(trimmed(part));
+        value.permille.push_back(share.value_or(0));
+        return share.has_value() && value.permille.size() <= seats;
     });
-    const int all = std::accumulate(value.percent.begin(), value.percent.end(), 0);
-    return areNumbers && value.percent.size() == seats && all == 100 ? std::optional(value) : std::nullopt;
+    const int all = std::accumulate(value.permille.begin(), value.permille.end(), 0);
+    return areNumbers && value.permille.size() == seats && all == kWhole ? std::optional(value) : std::nullopt;
 }
 
 } // namespace
@@ -100,7 +117,7 @@ std::optional<PlaceValue> valueOf(const GameDescription& game, const SearchRepor
         return std::nullopt;
     const SearchLine& line = report.lines.front();
     if (!hasTwoCamps(game))
-        return PlaceValue{.percent = percentOf(game, line.values)};
+        return PlaceValue{.permille = permilleOf(game, line.values)};
     const int sign = campOf(game, report.seat) == campOf(game, Seat{0}) ? 1 : -1;
     if (line.end)
         return PlaceValue{.forced = sign * movesOf(*line.end, game)};
@@ -109,12 +126,8 @@ std::optional<PlaceValue> valueOf(const GameDescription& game, const SearchRepor
 
 std::string written(const PlaceValue& value)
 {
-    if (!value.percent.empty()) {
-        std::string text = "[%shares ";
-        text += joined(
-            value.percent, [](int share) { return std::to_string(share); }, ",");
-        return text += ']';
-    }
+    if (!value.permille.empty())
+        return "[%shares " + joined(value.permille, writtenShare, ",") + ']';
     if (value.forced)
         return "[%eval #" + std::to_string(*value.forced) + ']';
     std::array<char, 32> text{};
@@ -145,8 +158,8 @@ Shares sharesOf(const PlaceValue& value, const GameDescription& game)
         shares[1 - first] = kWhole - shares[first];
         return shares;
     }
-    for (std::uint8_t seat = 0; seat < value.percent.size(); ++seat)
-        shares[campOf(game, Seat{seat})] += value.percent[seat] * (kWhole / 100);
+    for (std::uint8_t seat = 0; seat < value.permille.size(); ++seat)
+        shares[campOf(game, Seat{seat})] += value.permille[seat];
     return shares;
 }
 

@@ -16,13 +16,13 @@ struct Node;
 /**
  * How a place of a game is valued, as comments of a record tell it. With two camps (seats or teams), as other programs
  * write it: `[%eval 1.23]` in pawns that the first seat's camp is ahead, `[%eval #3]` and `[%eval #-3]` where it wins
- * or loses in so many moves for certain. With three and more: `[%shares 40,35,25]`, what of the point each seat can
+ * or loses in so many moves for certain. With three and more: `[%shares 40.5,34.5,25]`, what of the point each seat can
  * expect in per cent, in seat order.
  */
 struct PlaceValue {
     int centi = 0;               ///< two camps: hundredths of a pawn or man
     std::optional<int> forced{}; ///< two camps: instead, moves to a win (> 0) or a loss (< 0) of the first seat's camp
-    std::vector<int> percent{};  ///< three and more camps: by seat, together 100
+    std::vector<int> permille{}; ///< three and more camps: by seat, together 1000
     bool operator==(const PlaceValue&) const = default;
 };
 

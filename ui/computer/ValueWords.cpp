@@ -22,10 +22,20 @@ class ValueTr {
     Q_DECLARE_TR_FUNCTIONS(ValueWords)
 };
 
-QString percent(int hundredths)
+/** Shares in per cent, in words; of many camps with a decimal, for there an action is bad that loses half of one. */
+QStringList percents(const std::vector<CampShare>& camps)
 {
-    //: a share, as a number from 0 to 100
-    return ValueTr::tr("%1 %").arg(QLocale().toString(hundredths));
+    constexpr std::size_t kMostInWholes = 6;
+    const std::vector<int> wholes = inPercent(camps);
+    QStringList told;
+    for (std::size_t camp = 0; camp < camps.size(); ++camp) {
+        const QLocale locale;
+        //: a share, as a number from 0 to 100
+        told +=
+            ValueTr::tr("%1 %").arg(camps.size() > kMostInWholes ? locale.toString(camps[camp].permille / 10.0, 'f', 1)
+                                                                 : locale.toString(wholes[camp]));
+    }
+    return told;
 }
 
 /** Those who win together: by the colour that they alone have, where they are several; nobody reads all its boards. */
@@ -88,7 +98,7 @@ QString comparison(const QString& leader, int ahead, const QString& by)
 QString comparisonOfMany(const GameDescription& game, const std::vector<CampShare>& camps)
 {
     const auto best = std::ranges::max_element(camps, {}, &CampShare::permille);
-    const std::vector<int> percents = inPercent(camps);
+    const QStringList all = percents(camps);
     // Who has no share is out, or as good as out: with two left, half of it all is no lead.
     const auto left = std::ranges::count_if(camps, [](const CampShare& camp) { return camp.permille > 0; });
     const int ahead = best->permille - 1000 / std::max(2, static_cast<int>(left));
@@ -100,7 +110,7 @@ QString comparisonOfMany(const GameDescription& game, const std::vector<CampShar
         if (camp != best && !isAsGood)
             continue;
         leaders += campName(game, camp->seats);
-        shares += percent(percents[static_cast<std::size_t>(camp - camps.begin())]);
+        shares += all[camp - camps.begin()];
     }
     return comparison(QLocale().createSeparatedList(leaders), ahead, shares.join(QStringLiteral(", ")));
 }
@@ -110,11 +120,12 @@ QString comparisonOfMany(const GameDescription& game, const std::vector<CampShar
 QString words::shares(const GameDescription& game, const std::vector<CampShare>& shares)
 {
     QStringList told;
-    const std::vector<int> percents = inPercent(shares);
+    const QStringList all = percents(shares);
     for (std::size_t camp = 0; camp < shares.size(); ++camp) {
         if (shares[camp].permille > 0)
             //: who has how much of a game: %1 is a player, or several, %2 a share
-            told += ValueTr::tr("%1 %2", "share").arg(campName(game, shares[camp].seats), percent(percents[camp]));
+            told += ValueTr::tr("%1 %2", "share")
+                        .arg(campName(game, shares[camp].seats), all[static_cast<qsizetype>(camp)]);
     }
     return told.join(QStringLiteral("; "));
 }

@@ -109,9 +109,12 @@ private slots:
     {
         QCOMPARE(sharesOfText("[%shares 40,35,25]", ring("3")), (Shares{400, 350, 250}));
         QCOMPARE(sharesOfText("[%shares 10, 20, 30, 10, 20, 10]", ring("6", "2x2x2")), (Shares{200, 400, 400}));
+        QCOMPARE(sharesOfText("[%shares 40.5,34.59,25.0]", ring("3")), (Shares{405, 345, 250}));
         for (const char* const bad :
-             {"[%shares 40,35]", "[%shares 40,35,26]", "[%shares 40,35,25,0]", "[%shares -10,85,25]",
-              "[%shares 40;35;25]", "[%shares]", "[%shares 100,,0]", "[%eval 1.0]", "[%shares 4294967336,35,25]"})
+             {"[%shares 40.,35,25]", "[%shares 40.x,35,25]", "[%shares 40.1.2,34.9,25]", "[%shares 40.1,35,25]",
+              "[%shares .5,74.5,25]", "[%shares 100.5,0,0]", "[%shares 40,35]", "[%shares 40,35,26]",
+              "[%shares 40,35,25,0]", "[%shares -10,85,25]", "[%shares 40;35;25]", "[%shares]", "[%shares 100,,0]",
+              "[%eval 1.0]", "[%shares 4294967336,35,25]"})
             QVERIFY2(sharesOfText(bad, ring("3")).empty(), bad);
     }
 
@@ -126,9 +129,16 @@ private slots:
         QCOMPARE(text(chess(), report(Seat{1}, -30996, -4, {})), std::string("[%eval #2]"));
         QCOMPARE(text(chess(), report(Seat{1}, 30999, 1, {})), std::string("[%eval #-1]"));
         QCOMPARE(text(ring("4", "2x2"), report(Seat{2}, 150, {}, {})), std::string("[%eval 1.50]"));
-        QCOMPARE(text(ring("3"), report(Seat{1}, 0, {}, {0, 0, 0})), std::string("[%shares 34,33,33]"));
-        QCOMPARE(text(ring("3"), report(Seat{1}, 0, {}, {-1000, 1000, 0})), std::string("[%shares 0,67,33]"));
-        QCOMPARE(text(ring("3"), report(Seat{1}, 0, {}, {-1000, -1000, -1000})), std::string("[%shares 34,33,33]"));
+        QCOMPARE(text(ring("3"), report(Seat{1}, 0, {}, {0, 0, 0})), std::string("[%shares 33.4,33.3,33.3]"));
+        QCOMPARE(text(ring("3"), report(Seat{1}, 0, {}, {-1000, 1000, 0})), std::string("[%shares 0,66.7,33.3]"));
+        QCOMPARE(text(ring("3"), report(Seat{1}, 0, {}, {-1000, -1000, -1000})),
+                 std::string("[%shares 33.4,33.3,33.3]"));
+        // Of sixteen, whoever loses a hundredth has made a mistake.
+        const Match many = matchOf("multiplayer", {}, {{"players", "16"}});
+        std::vector<int> values(16, 0);
+        values.front() = 40;
+        QCOMPARE(text(many.game().description(), report(Seat{0}, 0, {}, values)),
+                 std::string("[%shares 6.5,6.3,6.3,6.3,6.3,6.3,6.2,6.2,6.2,6.2,6.2,6.2,6.2,6.2,6.2,6.2]"));
         QVERIFY(!valueOf(chess(), SearchReport{}));
     }
 
@@ -142,7 +152,7 @@ private slots:
             RC_ASSERT(readValue(Comments{written(*found)}, chess()) == found);
             const auto values = *rc::gen::container<std::vector<int>>(6, rc::gen::inRange(-1000, 1001));
             const std::optional<PlaceValue> many = valueOf(ring("6"), report(Seat{0}, 0, {}, values));
-            RC_ASSERT(std::accumulate(many->percent.begin(), many->percent.end(), 0) == 100);
+            RC_ASSERT(std::accumulate(many->permille.begin(), many->permille.end(), 0) == 1000);
             RC_ASSERT(readValue(Comments{written(*many)}, ring("6")) == many);
         });
         QVERIFY(holds);

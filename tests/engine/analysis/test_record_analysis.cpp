@@ -224,7 +224,8 @@ private slots:
         const auto bad = placesOfThree({-300, 700, 600});
         QVERIFY(judged(bad[0], bad[1], game) == Judgement::Blunder);
         analysisOf(match, bad).apply(match);
-        QCOMPARE(QString::fromStdString(node->comments.front()), QStringLiteral("[%shares 18,42,40] [%judged 4]"));
+        QCOMPARE(QString::fromStdString(node->comments.front()),
+                 QStringLiteral("[%shares 18.4,42.1,39.5] [%judged 4]"));
         QCOMPARE(node->marks, std::vector<std::uint8_t>{4});
         auto best = bad;
         best[0].best = {actions.front()};

@@ -106,6 +106,11 @@ private slots:
         const GameDescription& game = match.game().description();
         QCOMPARE(words::shares(game, campShares(game, {240, -240})), QStringLiteral("White 62 %; Black 38 %"));
         QCOMPARE(words::shares(game, campShares(game, {1000, -1000})), QStringLiteral("White 100 %"));
+        // Of sixteen an action is a mistake that loses half a hundredth.
+        const Match many = matchOf("multiplayer", {}, {{"players", "16"}});
+        const GameDescription& ofMany = many.game().description();
+        const QString told = words::shares(ofMany, campShares(ofMany, std::vector<int>(16)));
+        QVERIFY2(told.contains(QStringLiteral(" 6.3 %")) && told.contains(QStringLiteral(" 6.2 %")), qPrintable(told));
     }
 
     /** Beside boards there is no room for a list of all seats of a side. */
