@@ -144,8 +144,16 @@ QSize ValuesView::minimumSizeHint() const
 
 QRectF ValuesView::room() const
 {
-    const double badge = fontMetrics().height() + 2;
-    return QRectF(viewport()->rect()).adjusted(badge + kAroundGraph, kAroundGraph, -kAroundGraph, -kAroundGraph);
+    const double badges = letterColumns() * (fontMetrics().height() + 2);
+    return QRectF(viewport()->rect()).adjusted(badges + kAroundGraph, kAroundGraph, -kAroundGraph, -kAroundGraph);
+}
+
+/** How many letters stand beside one another in the margin, so that each is read: they overlap by a fifth at most. */
+int ValuesView::letterColumns() const
+{
+    const GameDescription& game = m_match.description();
+    const int needed = static_cast<int>(game.seats.size()) * fontMetrics().height() * 4 / 5;
+    return isOfTwo(game) ? 1 : 1 + (needed - 1) / std::max(1, viewport()->height());
 }
 
 /** The share at the upper edge: with many camps nobody comes near the whole point. */
@@ -332,7 +340,14 @@ void ValuesView::paintDots(QPainter& painter) const
     std::vector<std::pair<double, Seat>> seats;
     for (const auto& [seat, line] : dots)
         seats.emplace_back(line.parts.front().front().y(), seat);
-    paintLetters(painter, std::move(seats));
+    std::ranges::sort(seats);
+    const auto columns = static_cast<std::size_t>(letterColumns());
+    for (std::size_t column = 0; column < columns; ++column) {
+        std::vector<std::pair<double, Seat>> below;
+        for (std::size_t at = column; at < seats.size(); at += columns)
+            below.push_back(seats[at]);
+        paintLetters(painter, 2 + static_cast<int>(column) * (fontMetrics().height() + 2), below);
+    }
 }
 
 void ValuesView::paintDots(QPainter& painter, const QPolygonF& places, const QColor& colour) const
@@ -349,8 +364,11 @@ void ValuesView::paintDots(QPainter& painter, const QPolygonF& places, const QCo
     painter.setBrush(Qt::NoBrush);
 }
 
-/** Letters in the margin, at the height where each seat's line begins, none over another as long as all have room. */
-void ValuesView::paintLetters(QPainter& painter, std::vector<std::pair<double, Seat>> seats) const
+/**
+ * A column of letters in the margin, at the height where each seat's line begins, none over another as long as all have
+ * room. @p seats by height
+ */
+void ValuesView::paintLetters(QPainter& painter, int x, const std::vector<std::pair<double, Seat>>& seats) const
 {
     const QColor rim = palette().color(QPalette::WindowText);
     const int side = fontMetrics().height();
@@ -358,12 +376,11 @@ void ValuesView::paintLetters(QPainter& painter, std::vector<std::pair<double, S
     const bool haveRoom = (others + 1) * (side + 1) <= room().height();
     const QRectF inside = haveRoom ? room() : QRectF(viewport()->rect());
     const double step = haveRoom ? side + 1 : (inside.height() - side) / std::max(1.0, others);
-    std::ranges::sort(seats);
     double top = inside.top();
     double left = side + step * others;
     for (const auto& [wanted, seat] : seats) {
         top = std::clamp(wanted - side / 2.0, top, std::max(top, inside.bottom() - left));
-        painter.drawPixmap(QPointF(2, top),
+        painter.drawPixmap(QPointF(x, top),
                            seatBadges(m_match.description(), SeatSet(seat), side, devicePixelRatioF(), rim));
         top += step;
         left -= step;

@@ -52,12 +52,13 @@ protected:
 private:
     void follow();
     QRectF room() const;
+    int letterColumns() const;
     int highest() const;
     void paintArea(QPainter& painter) const;
     void paintCamps(QPainter& painter) const;
     void paintDots(QPainter& painter) const;
     void paintDots(QPainter& painter, const QPolygonF& places, const QColor& colour) const;
-    void paintLetters(QPainter& painter, std::vector<std::pair<double, Seat>> seats) const;
+    void paintLetters(QPainter& painter, int x, const std::vector<std::pair<double, Seat>>& seats) const;
     void paintJudgements(QPainter& painter) const;
     void paintCurrent(QPainter& painter) const;
 

@@ -15,6 +15,7 @@
 #include <QImage>
 #include <QTest>
 
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -86,23 +87,46 @@ private slots:
         QVERIFY(pictureOf(plain) != pictureOf(marked));
     }
 
-    /** Of six the last had no room in a low graph. */
+    void lettersOfAllSeatsAreSeenInALowGraph_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("players");
+        QTest::addColumn<QString>("shares");
+        // The last had no room.
+        QTest::newRow("six") << "circular"
+                             << "6"
+                             << "17,17,17,17,16,16";
+        // They stood over one another.
+        QTest::newRow("sixteen") << "multiplayer"
+                                 << "16"
+                                 << "7,7,7,7,6,6,6,6,6,6,6,6,6,6,6,6";
+    }
     void lettersOfAllSeatsAreSeenInALowGraph()
     {
-        Match game = test::matchOf("circular", {}, {{"players", "6"}});
-        for (int move = 0; move < 6 && game.play(game.actions(game.end()).front()); ++move)
-            game.setComments(game.end(), {"[%shares 17,17,17,17,16,16]"});
-        MatchModel match(std::move(game));
+        QFETCH(const QString, game);
+        QFETCH(const QString, players);
+        QFETCH(const QString, shares);
+        Match played = test::matchOf(game.toStdString(), {}, {{"players", players.toStdString()}});
+        const std::size_t seats = played.game().description().seats.size();
+        for (std::uint8_t seat = 0; seat < seats; ++seat) {
+            QVERIFY(played.play(played.actions(played.end(), Seat{seat}).front()));
+            played.setComments(played.end(), {"[%shares " + shares.toStdString() + ']'});
+        }
+        MatchModel match(std::move(played));
         ValuesView view(match);
         view.resize(300, 5 * view.fontMetrics().height()); // as beside six clocks at 1280 x 800
         const QImage picture = view.viewport()->grab().toImage();
-        for (const SeatInfo& seat : match.description().seats) {
+        const int margin = static_cast<int>(view.placeOf(0).x()) - 8;
+        std::map<QRgb, int> needed;
+        for (const SeatInfo& seat : match.description().seats)
+            needed[Theme::fill(seat.colour).rgb()] += 20;
+        for (const auto& [colour, dots] : needed) {
             int seen = 0;
             for (int y = 0; y < picture.height(); ++y) {
-                for (int x = 2; x < 2 + view.fontMetrics().height(); ++x)
-                    seen += picture.pixelColor(x, y) == Theme::fill(seat.colour) ? 1 : 0;
+                for (int x = 2; x < margin; ++x)
+                    seen += picture.pixel(x, y) == colour ? 1 : 0;
             }
-            QVERIFY2(seen > 20, seat.name.c_str());
+            QVERIFY2(seen > dots, qPrintable(QStringLiteral("%1 of %2").arg(seen).arg(dots)));
         }
     }
 
