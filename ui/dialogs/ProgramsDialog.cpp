@@ -52,6 +52,7 @@ ProgramsDialog::ProgramsDialog(SettingsStore& settings, QWidget* parent)
     columns->addWidget(makeList(), 2);
     columns->addWidget(makeForm(), 3);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_ok = buttons->button(QDialogButtonBox::Ok);
     connect(buttons, &QDialogButtonBox::accepted, this, &ProgramsDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const rows = new QVBoxLayout(this);
@@ -186,6 +187,7 @@ void ProgramsDialog::updateTest()
     if (!isOffered && m_test->hasFocus())
         m_add->setFocus();
     m_test->setEnabled(isOffered);
+    m_ok->setEnabled(!m_probe->isBusy() || m_tested >= 0); // one that is to be added would be lost
 }
 
 void ProgramsDialog::add(const QString& file)

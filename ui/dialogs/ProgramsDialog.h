@@ -63,6 +63,7 @@ private:
     EloField* m_elo;
     QDoubleSpinBox* m_time;
     QLabel* m_status;
+    QPushButton* m_ok = nullptr;
 };
 
 } // namespace ringford::ui

@@ -192,7 +192,10 @@ void ComputerController::connectUpdates()
     soon(&m_.stage, &StageController::changed);
     soon(m_.commands[Command::Practice], &QAction::toggled);
     connect(&m_.match, &MatchModel::matchSet, this, &ComputerController::begin);
-    connect(&m_.match, &MatchModel::takenBack, this, [this] { m_wasTakenBack = true; });
+    connect(&m_.match, &MatchModel::takenBack, this, [this] {
+        m_wasTakenBack = true;
+        m_stuckAt = nullptr; // where the action is played again, a program that failed is asked again
+    });
     connect(&m_.match, &MatchModel::entryPlayed, this, [this](const Node* node) {
         // Played again may be what had been taken back: it still waits, and says so there.
         m_isHeld = m_isHeld && node->firstChild;

@@ -3,7 +3,6 @@
 
 #include "engine/match/PositionsBefore.h"
 #include "ui/board/view/BoardView.h"
-#include "ui/computer/ComputerSeats.h"
 #include "ui/computer/SearchService.h"
 #include "ui/computer/ValueSearch.h"
 #include "ui/match/MatchConditions.h"
@@ -158,8 +157,7 @@ void HintController::play()
 bool HintController::isComputers() const
 {
     // While it waits since something was taken back, anybody may play for it.
-    return !m_.match.gameNode()->outcome.decided() && !m_.match.halted().contains(m_seat) &&
-           ComputerSeats(m_.match.match()).has(m_seat);
+    return !m_.match.gameNode()->outcome.decided() && m_.match.absent().contains(m_seat);
 }
 
 /** Whether what was found where it was asked for can be played at the place shown, and is worth as much. */

@@ -45,6 +45,7 @@ void ProgramTroubles::tellUnknown(const Thinkers& thinkers)
               }},
              {tr("Chess &Programs…"), [this] { emit programsWanted(); }}}};
         message.outlastsPlay = true; // others may play at once
+        message.isStanding = true;   // a hint takes its place for a while
         message.holds = whileOpen(m_match, [this, seat, player, &thinkers] {
             return ComputerSeats(m_match.match()).player(seat) == player && !thinkers.canPlay(player, m_match.match());
         });

@@ -22,6 +22,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
@@ -306,6 +307,17 @@ private slots:
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 c7-c5"));
     }
 
+    void oneThatFailedTriesAgainWhereItIsPlayedAgain()
+    {
+        ProgramTable table({m_engines.uci("Fake", m_engines.dyingOnce("c7c5"))}, QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_VERIFY(!table.window.messages().text().isEmpty());
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(table.line().isEmpty());
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 c7-c5"));
+    }
+
     /** Its message may have been closed. */
     void oneThatFailedIsLetGoOnFromTheMenu()
     {
@@ -371,6 +383,21 @@ private slots:
         table.program.settings.set(&Settings::programs, ChessPrograms{program});
         table.drag("e4", "d5");
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 d7-d5 e4xd5 d8xd5"));
+    }
+
+    void aHintIsPlayedForOneThatIsNotKnown()
+    {
+        ProgramTable table({}, QStringLiteral("Stockfish 99"));
+        const auto tells = [&](const char* what) {
+            return table.window.messages().text().contains(QLatin1String(what));
+        };
+        table.drag("e2", "e4");
+        QTRY_VERIFY(tells("Stockfish 99"));
+        table.window.commands()[Command::Hint]->trigger();
+        QTRY_VERIFY(tells("Hint: "));
+        QVERIFY(table.answer(QStringLiteral("Play It")));
+        QTRY_VERIFY2(table.line() == QStringLiteral("e2-e4 e7-e5"), qPrintable(table.window.messages().text()));
+        QTRY_VERIFY(tells("Stockfish 99")); // it comes back behind the hint
     }
 
     void ringfordPlaysForOneThatIsNotKnown()
@@ -502,13 +529,16 @@ private slots:
         QVERIFY(dialog->programs().empty());
         // Nobody has to wait for one that hangs.
         auto* const test = dialog->findChild<QPushButton*>(QStringLiteral("test"));
-        QVERIFY(!test->isEnabled());
+        const auto* const ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!test->isEnabled() && ok->isEnabled());
         dialog->add(m_engines.script("hangs", "exec sleep 1000").file);
         QCOMPARE(test->text(), QStringLiteral("S&top"));
+        QVERIFY(!ok->isEnabled()); // what is asked is not added yet
         test->setFocus();
         QTest::keyClick(test, Qt::Key_Space);
         QCOMPARE(status->text(), QStringLiteral("Stopped."));
         QCOMPARE(test->text(), QStringLiteral("&Test"));
+        QVERIFY(ok->isEnabled());
         QVERIFY(dialog->findChild<QPushButton*>(QStringLiteral("add"))->hasFocus());
         // The window can be closed while one that hangs is asked.
         dialog->add(m_engines.script("hangs", "exec sleep 1000").file);
