@@ -170,6 +170,7 @@ private slots:
         ProgramTable table({m_engines.uci("Fake", "exit")}, QStringLiteral("Fake"));
         table.drag("e2", "e4");
         QTRY_COMPARE(table.window.messages().text(), QStringLiteral("Fake has ended."));
+        QTRY_VERIFY(table.window.commands()[Command::Hint]->isEnabled());
         table.key(Qt::Key_H);
         QTRY_VERIFY(table.window.messages().text().startsWith(QStringLiteral("Hint: ")));
         table.key(Qt::Key_Escape);
