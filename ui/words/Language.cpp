@@ -6,6 +6,9 @@
 #include <QLibraryInfo>
 #include <QTranslator>
 
+#include <memory>
+#include <utility>
+
 namespace ringford::ui {
 
 namespace {
@@ -17,16 +20,25 @@ QTranslator* heldTranslator(const QString& name)
     return application ? application->findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly) : nullptr;
 }
 
-QTranslator& translator(const QString& name)
+/**
+ * Puts a translator of that name in place of the one that the program holds; null: none. Other threads may be translating:
+ * whoever is installed is never loaded anew, and is taken out, which waits for them, before its words go.
+ */
+void hold(const QString& name, std::unique_ptr<QTranslator> translator)
 {
-    QCoreApplication* const application = QCoreApplication::instance();
-    QTranslator* found = heldTranslator(name);
-    if (!found) {
-        found = new QTranslator(application);
-        found->setObjectName(name);
-        QCoreApplication::installTranslator(found);
-    }
-    return *found;
+    const std::unique_ptr<QTranslator> before(heldTranslator(name));
+    if (!translator)
+        return;
+    translator->setObjectName(name);
+    translator->setParent(QCoreApplication::instance());
+    QCoreApplication::installTranslator(translator.release());
+}
+
+/** With the words that @p folder has for @p locale in files called @p name; null if it has none. */
+std::unique_ptr<QTranslator> loaded(const QLocale& locale, const QString& name, const QString& folder)
+{
+    auto translator = std::make_unique<QTranslator>();
+    return translator->load(locale, name, QStringLiteral("_"), folder) ? std::move(translator) : nullptr;
 }
 
 /** The name of what holds the program's own words. */
@@ -39,13 +51,12 @@ QString ours()
 
 void installLanguage(const QLocale& locale)
 {
-    const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    if (!translator(QStringLiteral("qtbase")).load(locale, QStringLiteral("qtbase"), QStringLiteral("_"), folder)) {
-        // Not installed, or English: then Qt's words are the ones in its sources.
-        delete &translator(QStringLiteral("qtbase"));
-    }
-    if (!translator(ours()).load(locale, ours(), QStringLiteral("_"), QStringLiteral(":/i18n")))
-        (void)translator(ours()).load(QLocale(QLocale::English), ours(), QStringLiteral("_"), QStringLiteral(":/i18n"));
+    // Where it is not installed, or English, Qt's words are the ones in its sources.
+    const QString qts = QStringLiteral("qtbase");
+    hold(qts, loaded(locale, qts, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
+    const QString folder = QStringLiteral(":/i18n");
+    auto words = loaded(locale, ours(), folder);
+    hold(ours(), words ? std::move(words) : loaded(QLocale(QLocale::English), ours(), folder));
 }
 
 QString languageInUse()

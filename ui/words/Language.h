@@ -10,7 +10,7 @@ namespace ringford::ui {
 /**
  * Makes the program speak the language of @p locale where there is a translation, English with right plurals where
  * there is none; Qt's own words too, if they are installed. To be called before the first window is made; another call
- * changes the language.
+ * changes the language, also while other threads translate: pages may be made.
  */
 void installLanguage(const QLocale& locale);
 /** The language that the program's own words are in: `de`. */

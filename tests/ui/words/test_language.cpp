@@ -12,6 +12,9 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <stop_token>
+#include <thread>
+
 using namespace ringford;
 using namespace ringford::ui;
 
@@ -47,6 +50,19 @@ private slots:
         QVERIFY(words::outcome(game, outcome).contains(QStringLiteral(" haben gewonnen: ")));
         outcome.winners = SeatSet(Seat{0});
         QVERIFY(words::outcome(game, outcome).contains(QStringLiteral(" hat gewonnen: ")));
+    }
+
+    /** Pages are made in the background; words that were given back were read, as the sanitizer tells. */
+    void changesWhileAnotherThreadTranslates()
+    {
+        std::jthread other([](const std::stop_token& stop) {
+            while (!stop.stop_requested())
+                (void)QCoreApplication::translate("ringford::ui::MovesController", "%n moves were deleted.", nullptr,
+                                                  2);
+        });
+        for (int change = 0; change < 50; ++change)
+            installLanguage(QLocale(change % 2 == 0 ? QLocale::German : QLocale::English));
+        QCOMPARE(languageInUse(), QStringLiteral("en"));
     }
 
     void countsInEnglish()
