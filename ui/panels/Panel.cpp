@@ -40,6 +40,13 @@ void Panel::fitToPlace()
     widget()->setSizePolicy(policy); // now: room is shared at once
 }
 
+void Panel::setVisible(bool isVisible)
+{
+    if (isVisible == isHidden() && parentWidget() && parentWidget()->isVisible())
+        emit comesOrGoes();
+    QDockWidget::setVisible(isVisible);
+}
+
 void Panel::closeEvent(QCloseEvent* event)
 {
     m_isClosedByHand = true;

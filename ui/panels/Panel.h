@@ -50,6 +50,12 @@ public:
     /** Where it lies now: what must not be high there is not, and what must not keep others low lets them grow. */
     void fitToPlace();
 
+    void setVisible(bool isVisible) override;
+
+signals:
+    /** It will be shown, or hidden, in a window that is seen; others have their sizes still. */
+    void comesOrGoes();
+
 protected:
     /** Puts @p content in it, no higher alone beside a board than it has to be: the list of moves takes the room. */
     void setLowContent(QWidget* content);

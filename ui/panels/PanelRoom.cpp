@@ -84,8 +84,26 @@ void arrangeTabs(QTabBar& tabs)
 
 PanelRoom::PanelRoom(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, BoardView& board, QObject* parent)
     : QObject(parent), m_window(window), m_panels(panels), m_moves(moves), m_board(board), m_needs(panels, moves),
-      m_folds(window, panels, moves, m_needs, board)
+      m_folds(window, panels, moves, m_needs, board), m_given(window, panels)
 {
+    for (const Panel* const panel : panels)
+        connect(panel, &Panel::comesOrGoes, this, &PanelRoom::keepSizes);
+}
+
+void PanelRoom::setKept(bool isKept)
+{
+    if (!isKept)
+        m_given.forget();
+    m_isKept = isKept;
+}
+
+/** Before the panel takes room, or leaves it. */
+void PanelRoom::keepSizes()
+{
+    if (!m_isKept)
+        return;
+    m_given.keep();
+    shareSoon();
 }
 
 void PanelRoom::shareSoon()
@@ -99,7 +117,9 @@ void PanelRoom::share()
     m_isDue = false;
     lookForChanges();
     admitNew();
-    if (!m_isKept) // also what is measured and given back would not be quite the same: tabs differ in height
+    if (m_isKept) // also what is measured and given back would not be quite the same: tabs differ in height
+        m_given.giveBack();
+    else
         shareOut();
     if (m_stillness != Stillness::Still)
         m_stillness = Stillness::Shared;

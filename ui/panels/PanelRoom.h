@@ -3,6 +3,7 @@
 
 #include "ui/panels/PanelFolds.h"
 #include "ui/panels/PanelNeeds.h"
+#include "ui/panels/PanelSizes.h"
 
 #include <QList>
 #include <QObject>
@@ -46,12 +47,15 @@ public:
     void letMove() { m_stillness = Stillness::None; }
     /** Whether a person has arranged the panels: they stay as they are. */
     bool isKept() const { return m_isKept; }
-    void setKept(bool isKept) { m_isKept = isKept; }
+    void setKept(bool isKept);
+    /** Somebody gives sizes, or other panels are arranged: what was given before is no matter any more. */
+    void forgetGiven() { m_given.forget(); }
 
 private:
     /** Shared: panels have found their places, and look for better ones as long as nothing is played. */
     enum class Stillness { None, Shared, Still };
 
+    void keepSizes();
     void lookForChanges();
     void admitNew();
     void share();
@@ -71,6 +75,7 @@ private:
     BoardView& m_board;
     PanelNeeds m_needs;
     PanelFolds m_folds;
+    PanelSizes m_given; ///< by a person
     /** How high they can be below the boards in this game; 0: still to be found. */
     int m_across = 0;
     QSize m_windowSize; ///< as it was shared last

@@ -217,6 +217,7 @@ void Panels::takeByHand()
 {
     m_sizedFor = table();
     m_room->setKept(true);
+    m_room->forgetGiven();
 }
 
 void Panels::giveRoom()

@@ -42,6 +42,16 @@ Match timed(const char* game)
     return match;
 }
 
+/** Presses the line above the list of moves; what is dragged then is Qt's affair. */
+void takeByHand(WindowHands& hands)
+{
+    QTest::qWait(50);
+    const auto* const moves = hands.find<QDockWidget>(QStringLiteral("movesDock"));
+    const QPoint line = moves->geometry().topLeft() + QPoint(moves->width() / 2, -2);
+    QTest::mousePress(&hands.window, Qt::LeftButton, {}, line);
+    QTest::mouseRelease(&hands.window, Qt::LeftButton, {}, line);
+}
+
 } // namespace
 
 class TestMainWindowArrangement : public QObject {
@@ -131,6 +141,38 @@ private slots:
             hands.window.model().replace(timedForAll());
             QTest::qWait(50);
             QCOMPARE(moves->geometry(), given);
+        }
+    }
+
+    /** What came between took its room from one panel, and left it to another. */
+    void sizesGivenByHandComeBackWhenAnotherPanelIsGone()
+    {
+        WindowHands hands;
+        hands.window.resize(1280, 1000);
+        auto* const moves = hands.find<QDockWidget>(QStringLiteral("movesDock"));
+        auto* const seats = hands.find<QDockWidget>(QStringLiteral("seatsDock"));
+        auto* const clocks = hands.find<QDockWidget>(QStringLiteral("clocksDock"));
+        const auto* const values = hands.find<QDockWidget>(QStringLiteral("valuesDock"));
+        const auto places = [&] { return QList<QRect>{seats->geometry(), clocks->geometry(), moves->geometry()}; };
+        for (const char* const game : {"orthodox", "multiplayer"}) {
+            hands.window.model().replace(timed(game));
+            for (const int higher : {300, -60}) { // also what is given anew
+                takeByHand(hands);
+                hands.window.resizeDocks({seats, moves}, {seats->height() + higher, moves->height() - higher},
+                                         Qt::Vertical);
+                hands.window.resizeDocks({moves}, {340 + higher / 4}, Qt::Horizontal);
+                QTest::qWait(50);
+                const QList<QRect> given = places();
+                for (int time = 0; time < 2; ++time) {
+                    hands.window.commands()[Command::Values]->trigger();
+                    QTest::qWait(50);
+                    QVERIFY(values->isVisible());
+                    hands.window.commands()[Command::Values]->trigger();
+                    QTest::qWait(50);
+                    QVERIFY(values->isHidden());
+                    QCOMPARE(places(), given);
+                }
+            }
         }
     }
 
