@@ -25,7 +25,11 @@ public:
     /** Those that came or went have their places: sizes are as they were when the same panels were shown before. */
     void giveBack();
     /** Somebody gives others, or panels are shared out. */
-    void forget() { m_given.clear(); }
+    void forget()
+    {
+        m_given.clear();
+        m_isChanging = false;
+    }
 
 private:
     PanelSlot shown() const;

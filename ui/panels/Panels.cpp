@@ -198,7 +198,6 @@ void Panels::showWanted(const QString& game)
     giveRoom();
 }
 
-/** What is played, and on how many boards: that says how much panels hold. */
 QString Panels::table() const
 {
     const GameDescription& game = m_match.description();
@@ -215,21 +214,26 @@ void Panels::hideAll()
 
 void Panels::takeByHand()
 {
-    m_sizedFor = table();
+    if (!m_sizedFor.contains(table()))
+        m_sizedFor += table();
     m_room->setKept(true);
     m_room->forgetGiven();
 }
 
 void Panels::giveRoom()
 {
-    if (m_sizedFor != table())
-        m_sizedFor.clear();
-    m_room->setKept(!m_sizedFor.isEmpty());
+    m_room->setKept(m_sizedFor.contains(table()));
     m_room->shareSoon();
+}
+
+void Panels::takePlaces()
+{
+    m_room->forgetGiven();
 }
 
 void Panels::unfold()
 {
+    m_room->setKept(m_sizedFor.contains(table())); // also where another game has just come
     m_room->unfold();
 }
 
@@ -251,7 +255,7 @@ const QMap<QString, QStringList>& Panels::closed()
 
 void Panels::forgetHands()
 {
-    m_sizedFor.clear();
+    m_sizedFor.removeAll(table());
     m_room->setKept(false);
     m_room->unfold();
     for (Panel* const panel : m_panels)

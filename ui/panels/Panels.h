@@ -57,12 +57,13 @@ public:
     void setClosed(const QMap<QString, QStringList>& closed) { m_closed = closed; }
     /** Shows all, in the game that is shown, from now on, where and as large as they usually are. */
     void forgetHands();
-    /**
-     * For which game, on how many boards, somebody has given panels their sizes: while that is played they keep them.
-     * Empty: nobody has.
-     */
-    const QString& sizedFor() const { return m_sizedFor; }
-    void setSizedFor(const QString& table) { m_sizedFor = table; }
+    /** What is played, and on how many boards: that says how much panels hold. */
+    QString table() const;
+    /** Each table() for which somebody has given panels their sizes: while that is played they keep them. */
+    const QStringList& sizedFor() const { return m_sizedFor; }
+    void setSizedFor(const QStringList& tables) { m_sizedFor = tables; }
+    /** All of them have been put elsewhere, with other sizes: nothing else is given back to them. */
+    void takePlaces();
     /** Puts all beside one another that lie behind tabs for want of room alone: before layouts are kept. */
     void unfold();
     /** What shows and hides each, for the menu. */
@@ -75,7 +76,6 @@ private:
     void add(Panel* panel);
     void listen(Panel& panel);
     void lowerWhereLevel(Panel& panel);
-    QString table() const;
     void takeByHand();
     void giveRoom();
 
@@ -84,7 +84,7 @@ private:
     QList<Panel*> m_panels; ///< in the order of the menu
     QString m_game;         ///< that they are shown for
     QMap<QString, QStringList> m_closed;
-    QString m_sizedFor;
+    QStringList m_sizedFor;
     PanelRoom* m_room;
 };
 

@@ -14,6 +14,7 @@ constexpr const char* kArrangement = "window/arrangement";
 constexpr const char* kLongArrangement = "window/longArrangement";
 constexpr const char* kClosedPanels = "window/closedPanels";
 constexpr const char* kPanelsSizedFor = "window/panelsSizedFor";
+constexpr const char* kArrangedFor = "window/arrangedFor";
 constexpr const char* kLastFile = "files/last";
 constexpr const char* kLastGame = "files/last-game";
 
@@ -46,7 +47,13 @@ WindowMemory readWindowMemory(const QSettings& file)
     const QVariantMap closed = file.value(kClosedPanels).toMap();
     for (auto game = closed.begin(); game != closed.end(); ++game)
         memory.closedPanels[game.key()] = game.value().toStringList();
-    memory.panelsSizedFor = file.value(kPanelsSizedFor).toString();
+    memory.panelsSizedFor = file.value(kPanelsSizedFor).toStringList();
+    memory.panelsSizedFor.removeAll(QString()); // what was written when there was none
+    const QVariantMap arranged = file.value(kArrangedFor).toMap();
+    for (auto table = arranged.begin(); table != arranged.end(); ++table) {
+        if (const QByteArray state = unsealed(table.value().toByteArray()); !state.isEmpty())
+            memory.arrangedFor[table.key()] = state;
+    }
     memory.lastFile = file.value(kLastFile).toString();
     memory.lastGame = file.value(kLastGame).toString();
     return memory;
@@ -62,6 +69,10 @@ void writeWindowMemory(QSettings& file, const WindowMemory& memory)
         closed[game.key()] = game.value();
     file.setValue(kClosedPanels, closed);
     file.setValue(kPanelsSizedFor, memory.panelsSizedFor);
+    QVariantMap arranged;
+    for (auto table = memory.arrangedFor.begin(); table != memory.arrangedFor.end(); ++table)
+        arranged[table.key()] = sealed(table.value());
+    file.setValue(kArrangedFor, arranged);
     writeLastOpen(file, memory);
 }
 

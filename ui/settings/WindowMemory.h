@@ -18,7 +18,8 @@ struct WindowMemory {
     QString lastGame;           ///< a record without entries: what was played, with what options, by whom
     QByteArray longArrangement; ///< with a board that is much wider than high
     QMap<QString, QStringList> closedPanels{}; ///< by game, the names of panels that somebody has closed
-    QString panelsSizedFor{}; ///< the game, and on how many boards, for which panels have heights of a person's own
+    QStringList panelsSizedFor{}; ///< games, and on how many boards, for which panels have sizes of a person's own
+    QMap<QString, QByteArray> arrangedFor{}; ///< by those, how all parts were arranged when it was played last
     bool operator==(const WindowMemory&) const = default;
 };
 

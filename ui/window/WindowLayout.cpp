@@ -95,6 +95,8 @@ void WindowLayout::restore(const WindowMemory& memory)
     m_own = {memory.arrangement, memory.longArrangement};
     m_.panels.setClosed(memory.closedPanels);
     m_.panels.setSizedFor(memory.panelsSizedFor);
+    m_arranged = memory.arrangedFor;
+    m_table = m_.panels.table();
     m_isLong = arePanelsBelow(m_.window, m_.match.description().board);
     // Qt refuses what does not fit; then all stays as it usually is.
     m_.window.restoreGeometry(memory.geometry);
@@ -102,6 +104,8 @@ void WindowLayout::restore(const WindowMemory& memory)
     fitScreen();
     restoreState(m_usual[m_isLong]);
     restoreState(m_own[m_isLong]);
+    if (isArrangedFor(m_table))
+        restoreState(m_arranged[m_table]);
     connect(&m_.match, &MatchModel::replaced, this, &WindowLayout::fitToBoard);
 }
 
@@ -118,6 +122,7 @@ void WindowLayout::restoreState(const QByteArray& state)
     if (!m_.window.isVisible())
         m_.window.setWindowState(before);
     showWhatGameNeeds();
+    m_.panels.takePlaces();
     m_.window.layout()->activate();
     if (!(before & (Qt::WindowFullScreen | Qt::WindowMaximized)))
         m_.window.resize(size);
@@ -169,21 +174,40 @@ void WindowLayout::showWhatGameNeeds()
     m_.panels.showWanted(QString::fromStdString(m_.match.description().id));
 }
 
+bool WindowLayout::isArrangedFor(const QString& table) const
+{
+    return m_.panels.sizedFor().contains(table) && m_arranged.contains(table);
+}
+
+void WindowLayout::keepArrangement(const QString& table)
+{
+    if (m_.panels.sizedFor().contains(table))
+        m_arranged[table] = m_.window.saveState(kLayoutVersion);
+}
+
+/** Another game, or on another number of boards, takes the room by what it holds; who comes back finds all as it was. */
 void WindowLayout::fitToBoard()
 {
+    const QString before = std::exchange(m_table, m_.panels.table());
+    if (before != m_table && m_.window.isVisible())
+        keepArrangement(before);
+    const bool isBack = before != m_table && isArrangedFor(m_table);
     const bool isLongNow = arePanelsBelow(m_.window, m_.match.description().board);
-    if (isLongNow == m_isLong) {
-        showWhatGameNeeds();
-        m_.board.zoomToFit(); // what was zoomed was another board
-        return;
+    const bool isTurned = isLongNow != m_isLong;
+    if (isTurned || isBack)
+        m_.panels.unfold();
+    if (isTurned) {
+        m_own[m_isLong] = m_.window.saveState(kLayoutVersion);
+        m_isLong = isLongNow;
+        restoreState(m_usual[m_isLong]);
+        restoreState(m_own[m_isLong]);
     }
-    m_.panels.unfold();
-    m_own[m_isLong] = m_.window.saveState(kLayoutVersion);
-    m_isLong = isLongNow;
-    restoreState(m_usual[m_isLong]);
-    restoreState(m_own[m_isLong]);
-    m_.board.zoomToFit();
-    if (m_isLong && m_own[m_isLong].isEmpty())
+    if (isBack)
+        restoreState(m_arranged[m_table]);
+    else if (!isTurned)
+        showWhatGameNeeds();
+    m_.board.zoomToFit(); // what was zoomed was another board
+    if (isTurned && !isBack && m_isLong && m_own[m_isLong].isEmpty())
         m_.panels.sizeBelow();
 }
 
@@ -200,10 +224,14 @@ void WindowLayout::layAside(SetupStage& stage)
 void WindowLayout::layBack()
 {
     m_stage = nullptr;
-    if (const QByteArray before = std::exchange(m_laidAside, {}); !before.isEmpty())
-        restoreState(before);
-    else
+    const QByteArray before = std::exchange(m_laidAside, {});
+    if (before.isEmpty()) {
         reset();
+        return;
+    }
+    if (m_table != m_.panels.table()) // another game has ended it, and will be fitted to
+        m_arranged[std::exchange(m_table, {})] = before;
+    restoreState(before);
 }
 
 void WindowLayout::remember(WindowMemory& memory)
@@ -212,11 +240,13 @@ void WindowLayout::remember(WindowMemory& memory)
     if (!m_stage)
         m_.panels.unfold();
     m_own[m_isLong] = m_.window.saveState(kLayoutVersion);
+    keepArrangement(m_table);
     memory.geometry = m_.window.saveGeometry();
     memory.arrangement = m_own[false];
     memory.longArrangement = m_own[true];
     memory.closedPanels = m_.panels.closed();
     memory.panelsSizedFor = m_.panels.sizedFor();
+    memory.arrangedFor = m_arranged;
 }
 
 void WindowLayout::reset()

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QByteArray>
+#include <QMap>
 #include <QObject>
 #include <QSize>
+#include <QString>
 
 #include <array>
 
@@ -55,15 +57,19 @@ private:
     void standClearOfOthers();
     void fitScreen();
     void fitToBoard();
+    bool isArrangedFor(const QString& table) const;
+    void keepArrangement(const QString& table);
 
     const Context m_;
     // By whether panels stand below the board:
-    std::array<QByteArray, 2> m_usual; ///< as the window comes before a person changes it
-    std::array<QByteArray, 2> m_own;   ///< as a person left it last
-    QByteArray m_laidAside;            ///< the layout from before a position was set up; none: the usual one comes back
-    SetupStage* m_stage = nullptr;     ///< it has the room now; null: the match
-    QSize m_forced;                    ///< as large as its parts made it, which need no less; 0 where they did not
-    bool m_isLong = false;             ///< the board is, and panels stand below it
+    std::array<QByteArray, 2> m_usual;    ///< as the window comes before a person changes it
+    std::array<QByteArray, 2> m_own;      ///< as a person left it last
+    QMap<QString, QByteArray> m_arranged; ///< by what is played, where a person has given panels sizes for that
+    QString m_table;                      ///< that panels are arranged for; empty: for none of them
+    QByteArray m_laidAside;        ///< the layout from before a position was set up; none: the usual one comes back
+    SetupStage* m_stage = nullptr; ///< it has the room now; null: the match
+    QSize m_forced;                ///< as large as its parts made it, which need no less; 0 where they did not
+    bool m_isLong = false;         ///< the board is, and panels stand below it
 };
 
 } // namespace ringford::ui

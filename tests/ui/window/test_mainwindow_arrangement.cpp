@@ -176,6 +176,43 @@ private slots:
         }
     }
 
+    /** What was given was forgotten with the first game of another kind. */
+    void sizesGivenByHandComeBackWithTheGame()
+    {
+        const auto places = [](const WindowHands& hands) {
+            QList<QRect> seen;
+            for (const char* const name : {"seatsDock", "clocksDock", "movesDock"})
+                seen += hands.find<QDockWidget>(QLatin1String(name))->geometry();
+            return seen;
+        };
+        for (const char* const other : {"orthodox", "longchess"}) {
+            WindowHands hands;
+            hands.window.resize(1280, 1000);
+            hands.window.model().replace(timed("multiplayer"));
+            takeByHand(hands);
+            hands.window.resizeDocks({hands.find<QDockWidget>(QStringLiteral("movesDock"))}, {420}, Qt::Horizontal);
+            QTest::qWait(50);
+            const QList<QRect> given = places(hands);
+            hands.window.model().replace(timed(other));
+            QTest::qWait(50);
+            QVERIFY2(places(hands) != given, other); // as it holds
+            hands.window.model().replace(timed("multiplayer"));
+            QTest::qWait(50);
+            QCOMPARE(places(hands), given);
+            // Nor are they forgotten with the window, whatever was played in it last.
+            hands.window.model().replace(timed(other));
+            QTest::qWait(50);
+            hands.window.model().setModified(false);
+            hands.window.close();
+            ui::MainWindow again(hands.program);
+            again.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&again));
+            again.model().replace(timed("multiplayer"));
+            QTest::qWait(50);
+            QCOMPARE(again.findChild<QDockWidget*>(QStringLiteral("movesDock"))->width(), given.back().width());
+        }
+    }
+
     void runningClocksAreNotCut()
     {
         WindowHands hands;
