@@ -54,6 +54,12 @@ qsizetype endOfRun(const QString& text, qsizetype from)
 std::vector<FontRun> fontRuns(const QString& text, const QFont& font)
 {
     std::vector<FontRun> runs;
+    // Runs follow one another from the left; words from the right stand in another order.
+    const auto isFromRight = [](QChar letter) {
+        return letter.direction() == QChar::DirR || letter.direction() == QChar::DirAL;
+    };
+    if (std::ranges::any_of(text, isFromRight) && hasFigurines(text))
+        return {{text, withFigurines(font, text)}};
     for (qsizetype at = 0; at < text.size();) {
         const qsizetype end = endOfRun(text, at);
         runs.push_back({text.mid(at, end - at), isFigurine(text[at]) ? figurineFont(font) : font});

@@ -188,7 +188,7 @@ private:
             m_isRight = false;
             return;
         }
-        say(text, false);
+        say(keepingDirection(text), false);
         m_needsNumber = true;
     }
 

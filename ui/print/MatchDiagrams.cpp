@@ -11,6 +11,7 @@
 #include "ui/paint/DecidingBoard.h"
 #include "ui/print/PrintWords.h"
 #include "ui/print/PrintedEntry.h"
+#include "ui/print/TextDirections.h"
 #include "ui/words/MarkSigns.h"
 #include "ui/words/MovesInText.h"
 #include "ui/words/Typeset.h"
@@ -116,7 +117,7 @@ Answer lineOf(const Match& match, const Node* first, const AnswerLook& look)
         comment = words::withLettersOf(look.notation, match.game(), words::typeset(comment, look.locale));
         needsNumber = !comment.isEmpty();
         if (needsNumber)
-            parts << comment;
+            parts << keepingDirection(comment);
     }
     answer.text = parts.join(u' ');
     return answer;

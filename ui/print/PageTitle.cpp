@@ -57,12 +57,8 @@ QStringList PageTitle::linesOf(const QString& text, double width) const
 {
     QStringList lines;
     TextLines all({{text, true}}, m_size, width, m_font);
-    for (auto line = all.next(); line && lines.size() <= kMostTitleLines; line = all.next()) {
-        QString whole;
-        for (const TextLines::Piece& piece : *line)
-            whole += piece.text;
-        lines << whole.trimmed();
-    }
+    for (auto line = all.next(); line && lines.size() <= kMostTitleLines; line = all.next())
+        lines << all.whole().trimmed();
     return lines;
 }
 

@@ -21,6 +21,16 @@ constexpr qsizetype kStretch = 1000;
 constexpr double kLeastHyphened = 8; // hyphens: in a narrower line it would take the place of letters
 const QString kHyphen = QStringLiteral("-");
 
+constexpr QChar kLeftMark(0x200E); // what stands behind these is as behind a letter of that direction
+constexpr QChar kRightMark(0x200F);
+
+/** Without what is not printed. */
+QString printed(QString text)
+{
+    text.removeIf(isDirecting);
+    return text.remove(TextLines::kJoiner).replace(TextLines::kFirmBlank, u' ');
+}
+
 /** The same with joiners where people write moves, of which nobody wants half at the end of a line: `…Nd7`, `O-O`, `e2-e4`. */
 QString withWholeMoves(QString text)
 {
@@ -68,6 +78,8 @@ TextLines::TextLines(std::vector<TextRun> runs, double size, double width, QFont
     }
     for (const QChar white : {u'\t', u'\n', u'\r'})
         m_text.replace(white, u' '); // they would lead to other places than the next
+    m_hasFromRight = hasFromRight(m_text);
+    m_isFromRight = m_hasFromRight && isFromRight(m_text);
 }
 
 std::optional<TextLines::Line> TextLines::next()
@@ -77,7 +89,9 @@ std::optional<TextLines::Line> TextLines::next()
             return std::nullopt;
         layOut();
     }
-    return std::move(m_lines[m_next++]);
+    Set& line = m_lines[m_next++];
+    m_whole = std::move(line.whole);
+    return std::move(line.pieces);
 }
 
 /** Lays the next stretch out. Its last line is laid out again with what follows, unless it is all there is. */
@@ -86,17 +100,19 @@ void TextLines::layOut()
     qsizetype length = std::min(kStretch, m_text.size() - m_at);
     if (m_at + length < m_text.size() && m_text[m_at + length - 1].isHighSurrogate())
         --length;
-    QTextLayout layout(m_text.mid(m_at, length), m_font);
+    const qsizetype opening = m_open.opening().size();
+    QTextLayout layout(m_open.opening() + m_text.mid(m_at, length), m_font);
     layout.setCacheEnabled(true); // or it shapes its letters again when it is asked where they stand
     layout.setFormats(figurineFormats(layout.text()) + boldWithin(m_at, length));
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    option.setTextDirection(m_text.left(kStretch).isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setTextDirection(m_isFromRight ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setAlignment(m_isFromRight ? Qt::AlignRight : Qt::AlignLeft);
     layout.setTextOption(option);
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(m_width);
-        const qsizetype end = m_at + line.textStart() + line.textLength();
+        const qsizetype end = m_at - opening + line.textStart() + line.textLength();
         if (const double hyphen = hyphenBefore(end); hyphen > 0)
             line.setLineWidth(m_width - hyphen);
     }
@@ -105,9 +121,12 @@ void TextLines::layOut()
     const int taken = isEnd || layout.lineCount() == 1 ? layout.lineCount() : layout.lineCount() - 1;
     m_lines.clear();
     m_next = 0;
+    const qsizetype end =
+        isEnd || layout.lineCount() == taken ? m_at + length : m_at - opening + layout.lineAt(taken).textStart();
     for (int i = 0; i < taken; ++i)
-        m_lines.push_back(piecesOf(layout.lineAt(i)));
-    m_at += isEnd || layout.lineCount() == taken ? length : layout.lineAt(taken).textStart();
+        m_lines.push_back(setOf(layout, layout.lineAt(i)));
+    m_open.read(m_text, m_at, end);
+    m_at = end;
 }
 
 /** How wide the hyphen of a line is that ends before @p at, in pixels of the layout; 0: it has none. */
@@ -124,12 +143,13 @@ double TextLines::hyphenBefore(qsizetype at) const
 
 QList<QTextLayout::FormatRange> TextLines::boldWithin(qsizetype from, qsizetype length) const
 {
+    const qsizetype first = from - m_open.opening().size(); // where the layout's text would begin
     QList<QTextLayout::FormatRange> formats;
     QTextCharFormat bold;
     bold.setFontWeight(QFont::Bold);
     for (const Stretch& run : runsWithin(from, length)) {
         if (run.isBold)
-            formats.push_back({static_cast<int>(run.from - from), static_cast<int>(run.length), bold});
+            formats.push_back({static_cast<int>(run.from - first), static_cast<int>(run.length), bold});
     }
     return formats;
 }
@@ -147,25 +167,62 @@ std::vector<TextLines::Stretch> TextLines::runsWithin(qsizetype from, qsizetype 
     return found;
 }
 
-TextLines::Line TextLines::piecesOf(const QTextLine& line) const
+TextLines::Set TextLines::setOf(const QTextLayout& layout, const QTextLine& line) const
 {
-    const qsizetype from = m_at + line.textStart();
-    qsizetype length = line.textLength();
+    const qsizetype first = m_at - m_open.opening().size(); // where the layout's text would begin
+    const qsizetype from = std::max(m_at, first + line.textStart());
+    qsizetype length = first + line.textStart() + line.textLength() - from;
     while (length > 0 && m_text[from + length - 1].isSpace())
         --length; // they hang over the end
+    return {piecesOf(layout, line, from, length), wholeOf(from, length)};
+}
+
+/** Of one look and one direction each: by itself, a piece of both would have its words in another order. */
+TextLines::Line TextLines::piecesOf(const QTextLayout& layout, const QTextLine& line, qsizetype from,
+                                    qsizetype length) const
+{
+    const qsizetype first = m_at - m_open.opening().size();
     Line pieces;
     for (const Stretch& run : runsWithin(from, length)) {
-        const double begin = line.cursorToX(static_cast<int>(run.from - m_at));
-        const double end = line.cursorToX(static_cast<int>(run.from + run.length - m_at));
-        QString text = m_text.mid(run.from, run.length);
-        text.remove(kJoiner).replace(kFirmBlank, u' ');
-        pieces.push_back({text, run.isBold, std::min(begin, end) * m_scale, std::abs(end - begin) * m_scale});
+        const auto begin = static_cast<int>(run.from - first);
+        const auto end = static_cast<int>(begin + run.length);
+        std::vector<DirectedLetters> parts;
+        if (m_hasFromRight)
+            parts = directedLetters(line, begin, end);
+        else
+            parts.push_back({begin, end, false, line.cursorToX(begin), line.cursorToX(end)});
+        for (const DirectedLetters& part : parts) {
+            const QString text = printed(layout.text().mid(part.from, part.to - part.from));
+            if (text.isEmpty())
+                continue;
+            // Brackets without letters would be those of the other direction.
+            const bool isDirected = !part.isFromRight || text.isRightToLeft();
+            pieces.push_back({isDirected ? text : kRightMark + text, run.isBold, part.left * m_scale,
+                              (part.right - part.left) * m_scale});
+        }
     }
-    if (const double hyphen = hyphenBefore(from + length); hyphen > 0) {
-        pieces.back().text += kHyphen;
-        pieces.back().width += hyphen * m_scale;
+    if (const double hyphen = hyphenBefore(from + length) * m_scale; hyphen > 0 && !pieces.empty()) {
+        Piece& last = pieces.back();
+        for (Piece& piece : pieces) // of words from the right, those before stand there
+            piece.left += &piece != &last && piece.left > last.left ? hyphen : 0;
+        last.text += kHyphen;
+        last.width += hyphen;
     }
     return pieces;
+}
+
+QString TextLines::wholeOf(qsizetype from, qsizetype length) const
+{
+    QString whole = m_text.mid(from, length);
+    if (m_hasFromRight) {
+        OpenIsolates open = m_open;
+        open.read(m_text, m_at, from);
+        whole.prepend(open.opening());
+        if (whole.isRightToLeft() != m_isFromRight)
+            whole.prepend(m_isFromRight ? kRightMark : kLeftMark);
+    }
+    whole.remove(kJoiner).replace(kFirmBlank, u' ');
+    return hyphenBefore(from + length) > 0 ? whole + kHyphen : whole;
 }
 
 QStringList wrapped(const QString& text, double size, double width, const QFont& font, qsizetype most)
@@ -181,7 +238,7 @@ QStringList wrapped(const QString& text, double size, double width, const QFont&
         if (plain.isEmpty())
             lines << QString();
         for (auto line = broken.next(); line && lines.size() < most; line = broken.next())
-            lines << (line->empty() ? QString() : line->front().text);
+            lines << broken.whole();
     }
     return lines;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/print/TextDirections.h"
+
 #include <QFont>
 #include <QString>
 #include <QStringList>
@@ -45,6 +47,8 @@ public:
 
     /** The next line; nothing behind the last. Of a paragraph without letters there is none. */
     std::optional<Line> next();
+    /** All of the line that was given last, as it is written where it stands alone: in the paragraph's direction. */
+    const QString& whole() const { return m_whole; }
 
 private:
     struct Stretch {
@@ -52,8 +56,15 @@ private:
         qsizetype length = 0;
         bool isBold = false;
     };
+    /** A line, and all of its letters. */
+    struct Set {
+        Line pieces;
+        QString whole;
+    };
     void layOut();
-    Line piecesOf(const QTextLine& line) const;
+    Set setOf(const QTextLayout& layout, const QTextLine& line) const;
+    Line piecesOf(const QTextLayout& layout, const QTextLine& line, qsizetype from, qsizetype length) const;
+    QString wholeOf(qsizetype from, qsizetype length) const;
     double hyphenBefore(qsizetype at) const;
     QList<QTextLayout::FormatRange> boldWithin(qsizetype from, qsizetype length) const;
     std::vector<Stretch> runsWithin(qsizetype from, qsizetype length) const;
@@ -63,9 +74,13 @@ private:
     double m_scale;                                 ///< mm of a pixel of the layout
     double m_width;                                 ///< in pixels of the layout
     QFont m_font;
-    qsizetype m_at = 0;        ///< where the letters that are not laid out yet begin
-    std::vector<Line> m_lines; ///< of the stretch that is laid out
+    bool m_hasFromRight = false; ///< letters that are written from right to left
+    bool m_isFromRight = false;  ///< the paragraph is
+    qsizetype m_at = 0;          ///< where the letters that are not laid out yet begin
+    OpenIsolates m_open;         ///< there
+    std::vector<Set> m_lines;    ///< of the stretch that is laid out
     std::size_t m_next = 0;
+    QString m_whole;
 };
 
 /**
