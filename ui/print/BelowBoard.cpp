@@ -2,7 +2,11 @@
 #include "ui/print/BelowBoard.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
 #include <map>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -10,16 +14,24 @@ namespace {
 
 // In mm.
 constexpr double kBelowText = 3.2;
-constexpr double kBelowLine = 1.35; // of the height of its letters
+constexpr double kSmallerName = 0.75; // letters of a name that has no room, in usual ones
+constexpr double kBelowLine = 1.35;   // of the height of its letters
 constexpr double kBelowGap = 2;
 constexpr double kLargestIcon = 9;
-constexpr double kBesideIcon = 0.8;
-constexpr double kBetweenItems = 3;
+constexpr double kSmallIcon = 1.4;       // beside smaller letters, in these
+constexpr double kBesideIcon = 0.25;     // in letters
+constexpr double kBetweenItems = 0.9375; // in letters
+
+// Stockpiles that are limited, and what they are set in until they keep to it.
+constexpr double kMostStock = 16;
+constexpr double kMostStockOfWidth = 0.25;
+constexpr double kLongestStock = 900; // all in one line: what is longer is cut, unless it is no higher than the above
+constexpr std::array kStockTexts{kBelowText, 2.7, 2.3, 2.0};
 
 } // namespace
 
 BelowBoard::BelowBoard(const DiagramSpec& spec, const BoardStyle& style, double cell, double width)
-    : m_icon(std::min(kLargestIcon, cell)), m_width(width)
+    : m_cell(cell), m_width(width)
 {
     if (spec.shows.stockpiles)
         addStockpiles(spec, style);
@@ -27,16 +39,35 @@ BelowBoard::BelowBoard(const DiagramSpec& spec, const BoardStyle& style, double 
         addLegend(spec, style);
 }
 
-BelowBoard::Item BelowBoard::item(std::optional<PieceLook> piece, const QString& text, const BoardStyle& style) const
+/** Words need room where cells are small, too. */
+double BelowBoard::Scale::rowHeight() const
 {
-    Item made{std::move(piece), text, 0, {}};
-    made.width =
-        (made.piece ? m_icon + kBesideIcon : 0) + Word{{}, text, kBelowText, !made.piece, {}}.width(style.font);
+    return std::max(icon, kBelowLine * text);
+}
+
+/** No wider than there is room: a long name is set smaller, then its end is left out. @p behind is whole. */
+BelowBoard::Item BelowBoard::item(std::optional<PieceLook> piece, const QString& text, const BoardStyle& style,
+                                  const Scale& scale, const QString& behind) const
+{
+    Item made{std::move(piece), text + behind, scale, scale.text};
+    const double icon = made.piece ? scale.icon + kBesideIcon * scale.text : 0;
+    const double most = std::max(scale.text, m_width - icon);
+    Word word{{}, made.text, scale.text, !made.piece, {}};
+    if (const double wide = word.width(style.font); wide > most)
+        word.size = made.letters = scale.text * std::max(kSmallerName, most / wide);
+    if (word.width(style.font) > most + 0.01) {
+        word.text = behind;
+        const double room = most - word.width(style.font);
+        word.text = text;
+        word.shorten(style.font, room);
+        made.text = word.text += behind;
+    }
+    made.width = icon + word.width(style.font);
     return made;
 }
 
 /** How many lines a row takes that is broken at a width. */
-int BelowBoard::linesOf(const std::vector<Item>& row, double width)
+int BelowBoard::linesOf(const Row& row, double width)
 {
     int lines = 1;
     double left = 0;
@@ -45,13 +76,13 @@ int BelowBoard::linesOf(const std::vector<Item>& row, double width)
             left = 0;
             ++lines;
         }
-        left += one.width + kBetweenItems;
+        left += one.width + kBetweenItems * one.scale.text;
     }
     return lines;
 }
 
 /** The least width at which a row takes no more lines than at that of all: no seat stands alone in the last one. */
-double BelowBoard::evenWidth(const std::vector<Item>& row) const
+double BelowBoard::evenWidth(const Row& row) const
 {
     constexpr double kNearEnough = 0.5; // mm
     double wide = m_width;
@@ -63,10 +94,24 @@ double BelowBoard::evenWidth(const std::vector<Item>& row) const
     return wide;
 }
 
-/** Places a row below what there is. */
-void BelowBoard::place(std::vector<Item> row, double width)
+/** Leaves out what so many lines have no room for, with @p end in its place. */
+void BelowBoard::cut(Row& row, int lines, const Item& end)
 {
-    const double high = rowHeight();
+    row.push_back(end);
+    while (row.size() > 1 && linesOf(row, m_width) > lines) {
+        m_isCut = true;
+        row.erase(row.end() - 2);
+    }
+    if (!m_isCut)
+        row.pop_back();
+}
+
+/** Places a row below what there is. */
+void BelowBoard::place(Row row, double width)
+{
+    if (row.empty())
+        return;
+    const double high = row.front().scale.rowHeight();
     double left = 0;
     double top = m_height + (m_items.empty() ? kBelowGap : 0);
     for (Item& one : row) {
@@ -75,34 +120,62 @@ void BelowBoard::place(std::vector<Item> row, double width)
             top += high;
         }
         one.at = {left, top};
-        left += one.width + kBetweenItems;
+        left += one.width + kBetweenItems * one.scale.text;
         m_items.push_back(std::move(one));
     }
     m_height = top + high;
 }
 
-/** Of a row of small things: their words need room where cells are small, too. */
-double BelowBoard::rowHeight() const
+/** One for each who has pieces. */
+std::vector<BelowBoard::Row> BelowBoard::stockRows(const DiagramSpec& spec, const BoardStyle& style,
+                                                   const Scale& scale) const
 {
-    return std::max(m_icon, kBelowLine * kBelowText);
-}
-
-void BelowBoard::addStockpiles(const DiagramSpec& spec, const BoardStyle& style)
-{
-    std::map<Seat, std::vector<Item>> rows;
+    std::map<Seat, Row> byHolder;
     for (const StockItem& stock : spec.picture.contents.stockpiles) {
         if (stock.count <= 0)
             continue;
-        std::vector<Item>& row = rows[stock.holder];
+        Row& row = byHolder[stock.holder];
         if (row.empty() && stock.holder.index < spec.seatNames.size())
-            row.push_back(item({}, spec.seatNames[stock.holder.index] + u':', style));
+            row.push_back(item({}, spec.seatNames[stock.holder.index], style, scale, QStringLiteral(":")));
         QString text = QStringLiteral("×%1").arg(stock.count);
         if (stock.piece.set != 0 && spec.shows.setNumbers)
             text += QStringLiteral(" (%1)").arg(stock.piece.set);
-        row.push_back(item(lookOf(spec.game->description(), stock.piece, style.theme), text, style));
+        row.push_back(item(lookOf(spec.game->description(), stock.piece, style.theme), text, style, scale));
     }
-    for (auto& [holder, row] : rows)
-        place(std::move(row), m_width);
+    std::vector<Row> rows;
+    for (auto& [holder, row] : byHolder)
+        rows.push_back(std::move(row));
+    return rows;
+}
+
+/** Each begins a line; where these would be too high, they follow one another in smaller letters. */
+void BelowBoard::addStockpiles(const DiagramSpec& spec, const BoardStyle& style)
+{
+    const double most = std::max(kMostStock, kMostStockOfWidth * m_width);
+    for (const double text : kStockTexts) {
+        const bool isUsual = text == kBelowText;
+        const Scale scale{text, std::min({kLargestIcon, m_cell, isUsual ? kLargestIcon : kSmallIcon * text})};
+        std::vector<Row> rows = stockRows(spec, style, scale);
+        if (!isUsual) {
+            Row all;
+            for (Row& row : rows)
+                std::ranges::move(row, std::back_inserter(all));
+            rows = {std::move(all)};
+        }
+        const bool isLast = text == kStockTexts.back();
+        const double longest = isLast ? kLongestStock / m_width : 0;
+        const int lines = static_cast<int>(std::ceil(std::max(std::floor(most / scale.rowHeight()), longest)));
+        int needed = 0;
+        for (const Row& row : rows)
+            needed += linesOf(row, m_width);
+        if (spec.limitsStockpiles && needed > lines && !isLast)
+            continue;
+        if (spec.limitsStockpiles && isLast)
+            cut(rows.front(), lines, item({}, QStringLiteral("…"), style, scale));
+        for (Row& row : rows)
+            place(std::move(row), m_width);
+        return;
+    }
 }
 
 void BelowBoard::addLegend(const DiagramSpec& spec, const BoardStyle& style)
@@ -118,14 +191,15 @@ void BelowBoard::addLegend(const DiagramSpec& spec, const BoardStyle& style)
     if (armies.size() <= 2 || kinds.empty())
         return;
     const auto most = std::ranges::max_element(kinds, {}, &std::pair<const std::uint8_t, int>::second);
-    std::vector<Item> row;
+    const Scale scale{kBelowText, std::min(kLargestIcon, m_cell)};
+    Row row;
     for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
         const SideInfo& side = game.sides[index];
         if (side.seat.index >= spec.seatNames.size())
             continue;
         PieceLook look = lookOf(game, {PieceKind{most->first}, Side{index}, 0}, style.theme);
         look.isOut = spec.picture.contents.sidesOut.contains(Side{index});
-        row.push_back(item(look, spec.seatNames[side.seat.index], style));
+        row.push_back(item(look, spec.seatNames[side.seat.index], style, scale));
     }
     const double width = evenWidth(row);
     place(std::move(row), width);
@@ -133,15 +207,16 @@ void BelowBoard::addLegend(const DiagramSpec& spec, const BoardStyle& style)
 
 void BelowBoard::paint(Canvas& canvas, const BoardStyle& style, QPointF at) const
 {
-    const double height = rowHeight();
     for (const Item& one : m_items) {
         const QPointF corner = at + one.at;
+        const double height = one.scale.rowHeight();
+        const double icon = one.scale.icon;
         double left = corner.x();
         if (one.piece) {
-            canvas.piece(*one.piece, {corner + QPointF(m_icon, height) / 2, 0.94 * m_icon, 0, 1});
-            left += m_icon + kBesideIcon;
+            canvas.piece(*one.piece, {corner + QPointF(icon, height) / 2, 0.94 * icon, 0, 1});
+            left += icon + kBesideIcon * one.scale.text;
         }
-        Word word{{}, one.text, kBelowText, !one.piece, style.theme.text};
+        Word word{{}, one.text, one.letters, !one.piece, style.theme.text};
         word.centre = {left + word.width(style.font) / 2, corner.y() + height / 2};
         canvas.write(word);
     }

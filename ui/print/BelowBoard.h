@@ -17,30 +17,45 @@ public:
 
     /** With the gap above; 0: there is nothing. */
     double height() const { return m_height; }
+    /** Stockpiles are longer than the diagram may have them. */
+    bool isCut() const { return m_isCut; }
     /** @p at is the board's lower left corner; @p style that of before. */
     void paint(Canvas& canvas, const BoardStyle& style, QPointF at) const;
 
 private:
+    /** How large what stands in a row is. */
+    struct Scale {
+        double text = 0; ///< letters
+        double icon = 0;
+
+        double rowHeight() const;
+    };
     /** A row of small things, from the left; broken where it is too long. */
     struct Item {
         std::optional<PieceLook> piece;
         QString text;
+        Scale scale{};
+        double letters = 0; ///< smaller where they would be too wide
         double width = 0;
         QPointF at{}; ///< its upper left corner
     };
+    using Row = std::vector<Item>;
 
+    std::vector<Row> stockRows(const DiagramSpec& spec, const BoardStyle& style, const Scale& scale) const;
     void addStockpiles(const DiagramSpec& spec, const BoardStyle& style);
     void addLegend(const DiagramSpec& spec, const BoardStyle& style);
-    Item item(std::optional<PieceLook> piece, const QString& text, const BoardStyle& style) const;
-    static int linesOf(const std::vector<Item>& row, double width);
-    double evenWidth(const std::vector<Item>& row) const;
-    void place(std::vector<Item> row, double width);
-    double rowHeight() const;
+    Item item(std::optional<PieceLook> piece, const QString& text, const BoardStyle& style, const Scale& scale,
+              const QString& behind = {}) const;
+    static int linesOf(const Row& row, double width);
+    double evenWidth(const Row& row) const;
+    void cut(Row& row, int lines, const Item& end);
+    void place(Row row, double width);
 
     std::vector<Item> m_items;
-    double m_icon;
+    double m_cell;
     double m_width;
     double m_height = 0;
+    bool m_isCut = false;
 };
 
 } // namespace ringford::ui

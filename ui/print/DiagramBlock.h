@@ -28,6 +28,8 @@ public:
     double boardTop() const;
     /** Whose turn it is would be marked at an edge that the part does not show, or not in all of its length. */
     bool cutsTurn() const { return m_cutsTurn; }
+    /** Stockpiles below it are. */
+    bool isCutBelow() const { return m_below->isCut(); }
     const DiagramSpec& spec() const { return m_spec; }
     const BoardStyle& style() const { return m_style; }
     const BoardLayout& layout() const { return *m_layout; }

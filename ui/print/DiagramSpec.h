@@ -35,8 +35,9 @@ struct DiagramSpec {
     std::optional<PaperStyle> style = PaperStyle::Colour; ///< nothing: as on a screen
     Theme theme;                                          ///< as on a screen; paper has its own colours made from it
     PictureSize size{std::nullopt, 10};                   ///< the width is that of what is seen of the boards
-    double belowWidth = 0;     ///< mm that stockpiles and legend have; at least the boards' width
-    std::vector<double> turns; ///< as LayoutOptions::turns
+    double belowWidth = 0;         ///< mm that stockpiles and legend have; at least the boards' width
+    bool limitsStockpiles = false; ///< those that are long are set smaller, then cut
+    std::vector<double> turns;     ///< as LayoutOptions::turns
     Arrangement::Kind boards = Arrangement::Kind::Desk;
     int boardsPerRow = 0;                      ///< as Arrangement::perRow
     std::optional<std::pair<Cell, Cell>> part; ///< from the first to the second column and row; nothing: all

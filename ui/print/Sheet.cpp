@@ -438,7 +438,7 @@ void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, Shee
     const double base = std::max(kNumberBase, boardTop - kAboveBoard);
     page.addOnBase(at + QPointF(numberLeft, base), QString::number(number), m_spec.type.text, true);
     page.addDiagram(block, at + QPointF(left, place.boardTop));
-    if (setCaption(page, spot, letters))
+    if (setCaption(page, spot, letters) || block->isCutBelow())
         m_cut.insert(spot.task);
     const int beside = place.linesBeside;
     const double step = (place.textWidth + SheetGrid::kGap) / beside;

@@ -90,7 +90,7 @@ public:
     bool isTitleCut() const { return m_title.isCut(); }
     /** All pages have the columns and rows that were chosen, if any were: boards of several shapes may not. */
     bool keepsGrid() const { return m_keepsGrid; }
-    /** The numbers of the diagrams whose captions are cut, in order. */
+    /** The numbers of the diagrams whose captions, or stockpiles, are cut, in order. */
     std::vector<int> cutCaptions() const;
 
 private:

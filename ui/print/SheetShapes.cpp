@@ -85,6 +85,7 @@ DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell, BoardStand stan
     bare.caption.clear();
     bare.size = {std::nullopt, cell};
     bare.boardsPerRow = stand.perRow;
+    bare.limitsStockpiles = true;
     if (stand.isTurned)
         bare.turns = {diagram.game->description().sides.front().homeAngle};
     return bare;
@@ -149,7 +150,8 @@ std::size_t SheetShapes::add(const DiagramSpec& diagram)
     }
     Shape& shape = **found;
     ++shape.count;
-    if (QString key = belowKey(diagram); !key.isEmpty() && shape.below.emplace(std::move(key), diagram).second)
+    if (QString key = belowKey(diagram);
+        !key.isEmpty() && shape.below.emplace(std::move(key), bareDiagram(diagram, kTrialCell)).second)
         shape.measuredBelow.clear();
     return static_cast<std::size_t>(found - m_shapes.begin());
 }

@@ -544,6 +544,73 @@ private slots:
         QVERIFY(broken > 0);
     }
 
+    /** They took the room from boards, down to cells of 1.4 mm. */
+    void stockpilesAreSmallerThenCutWhereTheyAreLimited()
+    {
+        DiagramSpec spec = startOf("multiplayer", {{"players", "16"}});
+        spec.size = {80.0, std::nullopt};
+        const Piece piece = spec.picture.contents.pieces.front().piece;
+        const auto hold = [&](std::uint8_t seats, std::uint8_t sets) {
+            spec.picture.contents.stockpiles.clear();
+            spec.seatNames.clear();
+            for (std::uint8_t seat = 0; seat < seats; ++seat) {
+                spec.seatNames.push_back(QStringLiteral("Seat %1").arg(seat + 1));
+                for (std::uint8_t set = 1; set <= sets; ++set) {
+                    spec.picture.contents.stockpiles.push_back({Seat{seat}, piece, 2});
+                    spec.picture.contents.stockpiles.back().piece.set = set;
+                }
+            }
+        };
+        const auto below = [&](bool isLimited) {
+            spec.limitsStockpiles = isLimited;
+            const DiagramBlock block(spec, m_art);
+            DiagramSpec bare = spec;
+            bare.picture.contents.stockpiles.clear();
+            return std::pair(block.size().height() - DiagramBlock(bare, m_art).size().height(), block.isCutBelow());
+        };
+        hold(2, 3);
+        QCOMPARE(below(true), below(false)); // few are as they were
+        hold(6, 6);
+        QVERIFY2(below(true).first < 0.6 * below(false).first, qPrintable(QString::number(below(true).first)));
+        QVERIFY(!below(true).second);
+        hold(16, 16);
+        QVERIFY(below(false).first > 100);
+        QVERIFY2(below(true).first < 40, qPrintable(QString::number(below(true).first)));
+        QVERIFY(below(true).second && !below(false).second);
+        test::ListCanvas page;
+        spec.limitsStockpiles = true;
+        DiagramBlock(spec, m_art).paint(page, {});
+        QVERIFY(page.words.contains(QStringLiteral("…")));
+    }
+
+    /** They reached over the boards beside them. */
+    void longNamesStayBelowTheirBoards()
+    {
+        DiagramSpec spec = startOf("circular", {{"players", "3"}});
+        const QString name = QStringLiteral("Wolfgang Amadeus von Hohenlohe-Waldenburg-Schillingsfürst zu Weikersheim");
+        spec.seatNames.assign(3, name);
+        const Piece piece = spec.picture.contents.pieces.front().piece;
+        spec.picture.contents.stockpiles = {{Seat{1}, piece, 2}};
+        for (const double wide : {25.0, 45.0, 90.0}) {
+            spec.size = {wide, std::nullopt};
+            const DiagramBlock block(spec, m_art);
+            test::ListCanvas page;
+            block.paint(page, {});
+            int names = 0;
+            for (qsizetype word = 0; word < page.words.size(); ++word) {
+                if (!page.words[word].startsWith("Wolf"))
+                    continue;
+                ++names;
+                const QRectF place = page.places[word];
+                QVERIFY2(place.left() > -0.1 && place.right() < block.size().width() + 0.1,
+                         qPrintable(page.words[word]));
+                QVERIFY(place.height() > 2.3); // its letters
+            }
+            QCOMPARE(names, 4);
+            QCOMPARE(page.words.filter(":").size(), 1); // of the stockpile, whatever is left out
+        }
+    }
+
     void stockpilesStandBelow()
     {
         DiagramSpec spec = startOf("multiplayer");
