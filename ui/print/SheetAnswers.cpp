@@ -5,6 +5,7 @@
 #include "ui/print/TextColumns.h"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <optional>
 
@@ -23,25 +24,11 @@ constexpr double kHeadingSize = 1.2; // of `Answers`, in letters of the text
 constexpr int kUsualColumns = 2;
 constexpr int kMostColumns = 5;
 constexpr qsizetype kShortAnswer = 40; // letters: longer ones are read better in few columns
+constexpr std::size_t kFewParted = 4;  // one of so many may be longer
 
 double columnWidth(double room, int columns)
 {
     return (room - (columns - 1) * kAnswerGap) / columns;
-}
-
-/** How many pages that are so high hold what is so high, in so many columns. */
-int pagesOf(const std::vector<double>& heights, int columns, double high)
-{
-    int filled = 0;
-    double y = 0;
-    for (const double height : heights) {
-        if (y > 0 && y + height > high) {
-            ++filled;
-            y = 0;
-        }
-        y += height;
-    }
-    return filled / columns + 1;
 }
 
 } // namespace
@@ -67,37 +54,70 @@ DiagramSpec SheetAnswers::endOf(const SheetTask& task, double width) const
     return end;
 }
 
-/** More than the usual ones where that saves pages, and where each answer has its line and each board its size. */
+/** More than the usual ones where that saves pages, and where most answers have their line and each board its size. */
 int SheetAnswers::columnsIn(QSizeF room) const
 {
-    const double size = m_spec.type.text;
     double widest = 0;
-    std::vector<double> heights;
+    std::vector<Measured> all;
+    std::size_t parted = 0;
     for (const auto& [number, task] : m_answers) {
-        if (task->answer.size() > kShortAnswer)
-            return kUsualColumns;
-        const QString line = QString::number(number) + u' ' + task->answer;
-        widest = std::max(widest, Word{{}, line, size, true, {}}.width(m_spec.type.font));
-        heights.push_back((TextColumns::kLeading + kBetweenAnswers) * size);
-        if (!task->end)
-            continue;
-        const QSizeF end = DiagramBlock(bareDiagram(*task->end, kEndCell), m_art).size();
-        widest = std::max(widest, end.width());
-        heights.back() += end.height() + (kAfterAnswer + kAfterEnd) * size;
+        const Measured& one = all.emplace_back(measured(number, *task));
+        parted += one.isParted ? 1 : 0;
+        widest = std::max({widest, one.isParted ? 0 : one.width, one.end.width()});
     }
+    if (parted * kFewParted > all.size())
+        return kUsualColumns;
+    const auto pages = [&](int columns) { return pagesOf(all, columns, room); };
     int columns = kUsualColumns;
     for (int more = columns + 1; more <= kMostColumns && columnWidth(room.width(), more) >= widest; ++more) {
-        if (pagesOf(heights, more, room.height()) < pagesOf(heights, columns, room.height()))
+        if (pages(more) < pages(columns))
             columns = more;
     }
     return columns;
 }
 
-bool SheetAnswers::add(TextColumns& columns, int number, const SheetTask& task, bool isAfterEnd) const
+/** In one line, with what it comes to. */
+SheetAnswers::Measured SheetAnswers::measured(int number, const SheetTask& task) const
+{
+    constexpr qsizetype kMeasured = 1000; // letters: of more a column is full
+    const double size = m_spec.type.text;
+    const QString line = QString::number(number) + u' ' + task.answer.left(kMeasured);
+    Measured made{Word{{}, line, size, true, {}}.width(m_spec.type.font), task.answer.size() > kShortAnswer};
+    if (task.end)
+        made.end = DiagramBlock(bareDiagram(*task.end, kEndCell), m_art).size();
+    return made;
+}
+
+int SheetAnswers::Measured::linesIn(double wide) const
+{
+    constexpr double kRagged = 1.15; // lines that end between words
+    return isParted ? static_cast<int>(std::ceil(kRagged * width / wide)) : 1;
+}
+
+/** How many pages that are so large hold the answers, in so many columns: of many, long ones stand across all. */
+int SheetAnswers::pagesOf(const std::vector<Measured>& answers, int columns, QSizeF room) const
+{
+    const double size = m_spec.type.text;
+    const bool hasAcross = columns > kUsualColumns;
+    double filled = 0; // of the height of all columns together
+    for (const Measured& one : answers) {
+        const bool isAcross = hasAcross && one.isParted;
+        const int lines = one.linesIn(isAcross ? room.width() : columnWidth(room.width(), columns));
+        const double line = (TextColumns::kLeading * lines + kBetweenAnswers) * size * (isAcross ? columns : 1);
+        const double end = one.end.isEmpty() ? 0 : one.end.height() + (kAfterAnswer + kAfterEnd) * size;
+        const double left = room.height() - std::fmod(filled, room.height());
+        filled += (line + end > left ? left : 0) + line + end;
+    }
+    return static_cast<int>(filled / (columns * room.height())) + 1;
+}
+
+bool SheetAnswers::add(TextColumns& columns, int number, const SheetTask& task, Place place) const
 {
     TextBlock block;
     block.runs = {{QString::number(number), true}, {u' ' + task.answer, false}};
-    block.before = isAfterEnd ? kAfterEnd : kBetweenAnswers;
+    block.before = place.isAfterEnd ? kAfterEnd : kBetweenAnswers;
+    block.after = kBetweenAnswers;
+    block.isAcross = place.mayBeAcross && task.answer.size() > kShortAnswer;
     if (!columns.add(block))
         return false;
     if (!task.end)
@@ -123,10 +143,11 @@ bool SheetAnswers::write(const std::function<PageContent()>& begin, const std::f
                         true);
         return {&*page, room};
     };
-    TextColumns columns({type.font, Qt::black, type.text, columnsIn(room.size()), kAnswerGap}, next);
+    const int count = columnsIn(room.size());
+    TextColumns columns({type.font, Qt::black, type.text, count, kAnswerGap}, next);
     bool isAfterEnd = false;
     for (const auto& [number, task] : m_answers) {
-        if (!add(columns, number, *task, isAfterEnd))
+        if (!add(columns, number, *task, {isAfterEnd, count > kUsualColumns}))
             return false;
         isAfterEnd = task->end.has_value();
     }

@@ -3,6 +3,8 @@
 
 #include "ui/print/Sheet.h"
 
+#include <QSizeF>
+
 #include <functional>
 #include <utility>
 #include <vector>
@@ -24,8 +26,22 @@ public:
 
 private:
     DiagramSpec endOf(const SheetTask& task, double width) const;
+    /** What an answer takes, in mm. */
+    struct Measured {
+        double width = 0;      ///< in one line
+        bool isParted = false; ///< it is set in several
+        QSizeF end{};          ///< the diagram below it; empty: none
+
+        int linesIn(double wide) const;
+    };
+    Measured measured(int number, const SheetTask& task) const;
+    int pagesOf(const std::vector<Measured>& answers, int columns, QSizeF room) const;
     int columnsIn(QSizeF room) const;
-    bool add(TextColumns& columns, int number, const SheetTask& task, bool isAfterEnd) const;
+    struct Place {
+        bool isAfterEnd = false;  ///< a diagram stands before it
+        bool mayBeAcross = false; ///< a long one stands below all columns
+    };
+    bool add(TextColumns& columns, int number, const SheetTask& task, Place place) const;
 
     const SheetSpec& m_spec;
     double m_titleRoom;

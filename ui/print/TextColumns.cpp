@@ -348,17 +348,45 @@ bool TextColumns::addAcross(const TextBlock& block)
     return true;
 }
 
+/** Lines as wide as the page, below columns that are even. */
+bool TextColumns::addLinesAcross(const TextBlock& block)
+{
+    constexpr int kTogether = 2; // no line stands alone at a page's foot
+    TextLines lines(block.runs, m_look.size * block.scale, m_page.room.width(), m_look.font);
+    const double step = lineHeight(block);
+    double y = showEvenly(m_units.size());
+    if (y > 0)
+        y += block.before * m_look.size;
+    int count = 0;
+    for (auto line = lines.next(); line;) {
+        auto following = lines.next();
+        const int needed = ++count == 1 && following ? kTogether : 1;
+        if (y > 0 && y + needed * step > m_page.room.height()) {
+            if (!turnPage())
+                return false;
+            y = 0;
+        }
+        lineOf(block, *std::move(line))(*m_page.content, {m_page.room.topLeft() + QPointF(0, y)});
+        y += step;
+        line = std::move(following);
+    }
+    m_page.room.setTop(std::min(m_page.room.bottom(), m_page.room.top() + y + block.after * m_look.size));
+    m_isOnlyPage = false;
+    return true;
+}
+
 bool TextColumns::add(const TextBlock& block)
 {
     if (!m_page.content && !turnPage())
         return false;
-    const bool endsWaiting = block.endsWaiting || (block.diagram && !block.isAcross);
+    const bool endsWaiting = block.endsWaiting || !block.diagram == block.isAcross;
     if (!m_waiting.empty() && endsWaiting && !setWhatWaits())
         return false;
     const bool isBelowHeading = m_keepsNext && !block.endsWaiting;
     m_unitsOfBlock = 0;
     const bool isSet = block.diagram && block.isAcross ? addAcross(block)
                        : block.diagram                 ? addDiagram(block)
+                       : block.isAcross                ? addLinesAcross(block)
                        : block.piece                   ? addBesidePiece(block)
                                                        : addLines(block);
     // One line is not enough below a heading, nor is a diagram that may stand elsewhere.

@@ -27,7 +27,7 @@ struct TextBlock {
     std::optional<PieceLook> piece{};              ///< stands at its left
     std::shared_ptr<const DiagramBlock> diagram;   ///< in place of runs, in the middle of the column
     std::shared_ptr<const DiagramBlock> smaller{}; ///< in its place where it alone has room at a column's foot
-    bool isAcross = false; ///< the diagram stands below all columns so far, and others begin below it
+    bool isAcross = false;                         ///< it stands below all columns so far, and others begin below it
     /** A diagram that has no room waits for the top of the next column, or page, and the text goes on. */
     bool mayWait = false;
     /** Across: another comes soon, and both stand beside one another where they have the width, or on the next page. */
@@ -99,6 +99,7 @@ private:
     bool addLines(const TextBlock& block);
     bool addDiagram(const TextBlock& block);
     bool addAcross(const TextBlock& block);
+    bool addLinesAcross(const TextBlock& block);
     static double bottomOf(const Word& word);
     std::vector<Word> wordsIfPassed(const TextBlock& block, double width) const;
     std::size_t unitsOnTheirOwn(const TextBlock& block) const;

@@ -969,6 +969,38 @@ private slots:
         QCOMPARE(columnsOf(longer.read(7), task.answer), std::size_t(2));
     }
 
+    /** All answers stood in two columns for one. */
+    void aLongAnswerStandsAcrossTheColumnsOfShortOnes()
+    {
+        SheetSpec spec;
+        spec.answers = "Answers";
+        spec.perPage = SheetSpec::kMostPerPage;
+        std::vector<SheetTask> tasks(150, taskOf("orthodox", {}, {}, "1. e4"));
+        const QString longOne = QStringLiteral("1. d4 ") + QStringList(50, "word").join(u' ');
+        tasks[60].answer = longOne;
+        Job job;
+        job.write(spec, tasks);
+        constexpr std::size_t kSheets = 7;
+        QCOMPARE(job.pages.size(), kSheets + 1);
+        const Reading answers = job.read(kSheets);
+        std::set<long> columns;
+        double top = 0, above = 0, below = 1e9;
+        QString number;
+        for (const Word& word : answers.words) {
+            if (word.bold)
+                number = word.text;
+            if (word.text.contains("word"))
+                top = top > 0 ? std::min(top, word.centre.y()) : word.centre.y();
+            if (word.text.trimmed() != "1. e4")
+                continue;
+            columns.insert(std::lround(word.centre.x() / 30));
+            (number.toInt() <= 60 ? above : below) =
+                number.toInt() <= 60 ? std::max(above, word.centre.y()) : std::min(below, word.centre.y());
+        }
+        QVERIFY2(columns.size() >= 4, qPrintable(QString::number(columns.size())));
+        QVERIFY2(above < top && top < below, qPrintable(QString("%1 %2 %3").arg(above).arg(top).arg(below)));
+    }
+
     void whatWasPlayedLastIsMarkedWhereThatIsWanted()
     {
         auto match = test::matchOf("orthodox");
