@@ -1940,6 +1940,11 @@ hat</translation>
         <source>The title does not fit into two lines: its end is left out.</source>
         <translation>Der Titel passt nicht in zwei Zeilen: sein Ende fehlt.</translation>
     </message>
+    <message>
+        <source>Boxes are printed for signs that no font has: %1.</source>
+        <extracomment>%1: the signs, with their numbers</extracomment>
+        <translation>Für Zeichen, die keine Schriftart hat, werden Kästchen gedruckt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ReadableText</name>
@@ -10086,11 +10091,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>A document has %1 pages at most: the rest is left out.</source>
         <translation>Ein Dokument hat höchstens %1 Seiten: der Rest fehlt.</translation>
-    </message>
-    <message>
-        <source>Boxes are printed for signs that no font has: %1.</source>
-        <extracomment>%1: the signs, with their numbers</extracomment>
-        <translation>Für Zeichen, die keine Schriftart hat, werden Kästchen gedruckt: %1.</translation>
     </message>
     <message>
         <source>&amp;Held:</source>

@@ -156,10 +156,7 @@ std::string PdfFile::noteOnFont() const
 
 std::string PdfFile::noteOnSigns() const
 {
-    const MissingSigns& signs = m_parts->signs;
-    if (signs.count() == 0)
-        return {};
-    return m_parts->name + ": boxes are printed for signs that no font has: " + signs.named().toStdString();
+    return ui::noteOnSigns(m_parts->name, m_parts->signs);
 }
 
 std::string PdfFile::noteOnCutTitle() const

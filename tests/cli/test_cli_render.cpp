@@ -100,6 +100,19 @@ private slots:
         QCOMPARE(run.status, 0);
     }
 
+    /** Sheets told them, single pictures did not. */
+    void signsThatNoFontHasAreTold()
+    {
+        const QString none = QString::fromUcs4(U"\U0010FFFD"); // a private one of the last plane
+        for (const char* file : {"a.png", "a.pdf"}) {
+            const Run run = runIn("render", {"orthodox", "-o", file, "--caption", "Ω " + none});
+            QCOMPARE(run.status, 0);
+            QCOMPARE(run.err, QByteArray(file) + ": boxes are printed for signs that no font has: " + none.toUtf8() +
+                                  " (U+10FFFD)\n");
+        }
+        QCOMPARE(runIn("render", {"orthodox", "-o", "a.png", "--caption", "Ω"}).err, QByteArray());
+    }
+
     void aNumberThatDoesNotFitIsToldAsItWasWritten()
     {
         for (const char* name : {"--size", "--cell", "--dpi"}) {

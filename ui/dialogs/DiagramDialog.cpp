@@ -4,6 +4,7 @@
 #include "ui/dialogs/DiagramForm.h"
 #include "ui/dialogs/PagePreview.h"
 #include "ui/paint/Export.h"
+#include "ui/print/MissingSigns.h"
 
 #include <QBoxLayout>
 #include <QBuffer>
@@ -49,19 +50,26 @@ void DiagramDialog::refresh()
         m_preview->clear();
     }
     offer(wrong.isEmpty());
-    if (!wrong.isEmpty() || !m_preview->block()->spec().style) {
+    if (!wrong.isEmpty()) {
         say(wrong);
         return;
     }
-    const DiagramSpec& diagram = m_preview->block()->spec();
-    const double cell = m_preview->block()->cellSize();
-    const double least = leastCell(diagram.game->description(), *diagram.style);
-    QStringList told{cell < least - 0.005
-                         ? tr("Cells of %1 are hard to read on paper; they need %2.").arg(inMm(cell), inMm(least))
-                         : tr("Cells of %1.").arg(inMm(cell)),
-                     note(*m_preview->block())};
+    const DiagramBlock& shown = *m_preview->block();
+    QStringList told{onCells(shown), shown.spec().style ? note(shown) : QString(), MissingSigns::on(shown).note()};
     told.removeAll(QString());
     say(told.join(u' '));
+}
+
+QString DiagramDialog::onCells(const DiagramBlock& shown)
+{
+    const DiagramSpec& diagram = shown.spec();
+    if (!diagram.style) // as on the screen
+        return {};
+    const double cell = shown.cellSize();
+    const double least = leastCell(diagram.game->description(), *diagram.style);
+    return cell < least - 0.005
+               ? tr("Cells of %1 are hard to read on paper; they need %2.").arg(inMm(cell), inMm(least))
+               : tr("Cells of %1.").arg(inMm(cell));
 }
 
 std::unique_ptr<QMimeData> pictureData(const DiagramSpec& diagram, double dpi)

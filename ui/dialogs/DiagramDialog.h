@@ -41,6 +41,8 @@ private:
     DiagramDialog(PagePreview* preview, const DiagramSpec& diagram, QSettings& store, const QString& group,
                   bool hasScreenStyle, QWidget* parent);
 
+    static QString onCells(const DiagramBlock& shown);
+
     DiagramForm* m_form;
     PagePreview* m_preview;
 };

@@ -215,12 +215,8 @@ PagesDialog::Made PagesDialog::withSigns(Made made, const std::stop_token& stop)
     if (!made.document || !made.trouble.isEmpty())
         return made;
     const PrintDocument& document = *made.document;
-    const MissingSigns signs = MissingSigns::on(document.pages, document.style.font, stop);
-    if (signs.count() == 0)
-        return made;
-    //: %1: the signs, with their numbers
-    const QString told = tr("Boxes are printed for signs that no font has: %1.").arg(signs.named());
-    made.note += (made.note.isEmpty() ? QString() : QStringLiteral("\n")) + told;
+    const QString told = MissingSigns::on(document.pages, document.style.font, stop).note();
+    made.note += (made.note.isEmpty() || told.isEmpty() ? QString() : QStringLiteral("\n")) + told;
     return made;
 }
 

@@ -2,6 +2,8 @@
 #include "ui/print/MissingSigns.h"
 
 #include "ui/paint/Figurines.h"
+#include "ui/print/DiagramBlock.h"
+#include "ui/print/PrintWords.h"
 
 #include <QFontMetricsF>
 
@@ -44,6 +46,14 @@ MissingSigns MissingSigns::on(std::span<const PrintPage> pages, const QFont& fon
     return found;
 }
 
+MissingSigns MissingSigns::on(const DiagramBlock& diagram)
+{
+    MissingSigns found(diagram.style().font);
+    ReadCanvas canvas(found, nullptr);
+    diagram.paint(canvas, {});
+    return found;
+}
+
 bool MissingSigns::isMissing(char32_t sign) const
 {
     const QString alone = QString::fromUcs4(&sign, 1);
@@ -70,6 +80,11 @@ QString MissingSigns::named() const
         names << QString::fromUcs4(&sign, 1) + QStringLiteral(" (U+") + number + u')';
     }
     return names.join(QStringLiteral(", ")) + (m_missing.size() > kMostNamed ? QStringLiteral(" …") : QString());
+}
+
+QString MissingSigns::note() const
+{
+    return m_missing.empty() ? QString() : PrintWords::boxesFor(named());
 }
 
 void ReadCanvas::fill(const QPainterPath& path, const QColor& colour)

@@ -14,6 +14,8 @@
 
 namespace ringford::ui {
 
+class DiagramBlock;
+
 /** Finds signs in what is printed that no font of the machine has: they come as boxes. Needs a QGuiApplication. */
 class MissingSigns {
 public:
@@ -23,10 +25,15 @@ public:
     /** Those on pages, as far as they are read before @p stop is asked for. */
     static MissingSigns on(std::span<const PrintPage> pages, const QFont& font, const std::stop_token& stop);
 
+    /** Those on a diagram. */
+    static MissingSigns on(const DiagramBlock& diagram);
+
     void read(const QString& text);
     int count() const { return static_cast<int>(m_missing.size()); }
     /** The first of them with their numbers, as `𓀀 (U+13000)`; of more an ellipsis stands behind these. */
     QString named() const;
+    /** A sentence that tells which are missing; empty: none. */
+    QString note() const;
 
 private:
     bool isMissing(char32_t sign) const;

@@ -2,6 +2,7 @@
 #include "ui/print/PaperNames.h"
 
 #include "engine/rules/PlainText.h"
+#include "ui/print/MissingSigns.h"
 
 #include <QStringList>
 
@@ -58,6 +59,13 @@ std::string noteOnCells(const std::string& file, double cell, double least)
         return {};
     return file + ": cells of " + QByteArray::number(cell, 'f', 1).toStdString() +
            " mm are hard to read on paper; they need " + QByteArray::number(least).toStdString() + " mm";
+}
+
+std::string noteOnSigns(const std::string& file, const MissingSigns& signs)
+{
+    if (signs.count() == 0)
+        return {};
+    return file + ": boxes are printed for signs that no font has: " + signs.named().toStdString();
 }
 
 } // namespace ringford::ui

@@ -12,6 +12,8 @@
 
 namespace ringford::ui {
 
+class MissingSigns;
+
 /** What switches of scripts are called that all print commands share; what is wrong with a name is a sentence. */
 
 /** All papers that can be chosen, in dialogs and by the names that QPageSize::key() gives them. */
@@ -25,5 +27,7 @@ std::optional<std::string> wrongStyle(const std::string& name);
 std::optional<std::string> wrongPdfName(const std::string& file);
 /** That cells are too small to be read; empty where they are not. */
 std::string noteOnCells(const std::string& file, double cell, double least);
+/** Says which signs on it no font has; empty: each is in one. */
+std::string noteOnSigns(const std::string& file, const MissingSigns& signs);
 
 } // namespace ringford::ui

@@ -33,6 +33,12 @@ QString PrintWords::anyOf(const QStringList& answers)
     return answers.join(u' ' + tr("or") + u' ');
 }
 
+QString PrintWords::boxesFor(const QString& signs)
+{
+    //: %1: the signs, with their numbers
+    return tr("Boxes are printed for signs that no font has: %1.").arg(signs);
+}
+
 QString PrintWords::onCutTitle()
 {
     return tr("The title does not fit into two lines: its end is left out.");

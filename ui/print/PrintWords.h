@@ -22,6 +22,8 @@ public:
     static QString board();
     /** `1.Qe7+ or 1.Qd3+`. */
     static QString anyOf(const QStringList& answers);
+    /** Says that no font has signs, which are named. */
+    static QString boxesFor(const QString& signs);
     /** Says that the title has no room. */
     static QString onCutTitle();
 };

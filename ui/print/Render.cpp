@@ -8,6 +8,7 @@
 #include "ui/paint/PdfPages.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/print/KitWords.h"
+#include "ui/print/MissingSigns.h"
 #include "ui/print/PaperNames.h"
 #include "ui/print/PictureFile.h"
 #include "ui/print/Tiling.h"
@@ -152,6 +153,16 @@ double smallestCell(const BoardLayout& layout)
     return cell;
 }
 
+/** What is to be said of a picture that was written all the same. */
+std::string notesOn(const std::string& file, const DiagramBlock& block)
+{
+    std::string notes;
+    if (const auto style = block.spec().style)
+        notes = noteOnCells(file, smallestCell(block.layout()), leastCell(block.spec().game->description(), *style));
+    const std::string onSigns = noteOnSigns(file, MissingSigns::on(block));
+    return notes + (notes.empty() || onSigns.empty() ? "" : "; ") + onSigns;
+}
+
 /** The position as it is to be seen. */
 BoardPicture pictureOf(const RenderRequest& request)
 {
@@ -224,9 +235,7 @@ Result<std::string, std::string> render(const RenderRequest& request)
         return Failure{request.file + ": there is not enough memory for the picture"};
     if (const auto failure = writeFile(request.file, {bytes.constData(), static_cast<std::size_t>(bytes.size())}))
         return Failure{failure->english()};
-    return spec.style ? noteOnCells(request.file, smallestCell(block->layout()),
-                                    leastCell(request.game->description(), *spec.style))
-                      : std::string();
+    return notesOn(request.file, *block);
 }
 
 } // namespace ringford::ui

@@ -653,6 +653,18 @@ private slots:
         }
     }
 
+    void signsOfADiagramThatNoFontHasAreTold()
+    {
+        const QString sign = QString::fromUcs4(U"\U0010FFFD");
+        const QString told = QStringLiteral("Boxes are printed for signs that no font has: %1 (U+10FFFD).").arg(sign);
+        for (QDialog* const dialog : {static_cast<QDialog*>(print()), static_cast<QDialog*>(exporting())}) {
+            QVERIFY(!message(*dialog).contains(QStringLiteral("Boxes")));
+            dialog->findChild<QLineEdit*>(QStringLiteral("caption"))->setText(sign);
+            QVERIFY2(message(*dialog).contains(told), qPrintable(message(*dialog)));
+            dialog->findChild<QLineEdit*>(QStringLiteral("caption"))->clear();
+        }
+    }
+
     void everythingIsReachedByKeyboardAndHasAName()
     {
         for (QDialog* const dialog :
