@@ -135,12 +135,23 @@ void EditSession::begin()
 
 void EditSession::sizeDocks()
 {
+    SetupStage::sizeDocks();
     const bool isBelow = dockSide(m_.board) == Qt::BottomDockWidgetArea;
-    m_.window.resizeDocks(docks(), QList<int>(docks().size(), isBelow ? editorHeight(m_.window) : kEditorWidth),
-                          isBelow ? Qt::Vertical : Qt::Horizontal);
     // Later: their contents know only then how much room they want.
     QMetaObject::invokeMethod(
         this, [this, isBelow] { shareRoom(isBelow); }, Qt::QueuedConnection);
+}
+
+/** So that none is scrolled to. */
+int EditSession::roomForPieces(bool isBelow) const
+{
+    const QSize pieces = static_cast<const QScrollArea*>(docks()[0]->widget())->widget()->sizeHint();
+    return (isBelow ? pieces.width() : pieces.height() + kFacts) + 4 * kDockPadding;
+}
+
+int EditSession::roomNeeded(bool isBelow) const
+{
+    return roomForPieces(isBelow) + kLeastGroups + (isBelow ? kLeastProblems : kFewProblems - kFacts);
 }
 
 /** The pieces have what they want, so does the rest of the position as long as problems keep a little of the room. */
@@ -152,13 +163,14 @@ void EditSession::shareRoom(bool isBelow)
     int room = 0;
     for (const QDockWidget* const dock : docks())
         room += isBelow ? dock->width() : dock->height();
-    const QSize pieces = static_cast<QScrollArea*>(docks()[0]->widget())->widget()->sizeHint();
-    const int wanted = (isBelow ? pieces.width() : pieces.height() + kFacts) + 4 * kDockPadding;
+    const int wanted = roomForPieces(isBelow);
     const QSize groups = static_cast<QScrollArea*>(docks()[1]->widget())->widget()->sizeHint();
     const int around = docks()[1]->height() - docks()[1]->widget()->height() + kDockPadding;
     const int rest = room - wanted - (isBelow ? groups.width() + 4 * kDockPadding : groups.height() + around);
     const int problems = std::max(rest, isBelow ? kLeastProblems : kFewProblems);
-    m_.window.resizeDocks(docks(), {wanted, std::max(kLeastGroups, room - wanted - problems), problems},
+    const int pieces =
+        std::min(wanted, std::max(1, room - kLeastGroups - problems)); // what is known of one is scrolled
+    m_.window.resizeDocks(docks(), {pieces, std::max(kLeastGroups, room - wanted - problems), problems},
                           isBelow ? Qt::Horizontal : Qt::Vertical);
 }
 

@@ -43,12 +43,14 @@ public:
 protected:
     void update() override;
     void sizeDocks() override;
+    int roomNeeded(bool isBelow) const override;
     QString state() const override;
 
 private:
     void makeBar();
     void makeDocks();
     void connectActions();
+    int roomForPieces(bool isBelow) const;
     void shareRoom(bool isBelow);
     void takeBoardsPosition();
     void show(const SetupProblem& problem);

@@ -14,6 +14,7 @@
 #include "ui/match/TreeEdits.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/DockLines.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/words/Words.h"
 
@@ -22,7 +23,10 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QEvent>
+#include <QLayout>
 #include <QMainWindow>
+#include <QScrollArea>
+#include <QStyle>
 #include <QToolButton>
 #include <QUndoStack>
 
@@ -35,7 +39,7 @@ namespace {
 
 // px that each dock has, where they stand beside one another; with less they lie behind one another, with tabs:
 constexpr int kLeastWidth = 290;
-constexpr int kLeastHeight = 190; // of the window's, bars and all
+constexpr int kLeastHeight = 190;
 
 /** In the order in which they are read: row by row. */
 QList<QWidget*> tabStopsIn(const QDockWidget& dock)
@@ -53,6 +57,14 @@ QList<QWidget*> tabStopsIn(const QDockWidget& dock)
     };
     std::ranges::stable_sort(stops, {}, place);
     return stops;
+}
+
+/** Beside the boards, with which nothing in @p dock is cut. */
+int widthBeside(const QDockWidget& dock)
+{
+    const auto& pane = *static_cast<const QScrollArea*>(dock.widget());
+    const int bar = pane.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &pane);
+    return std::max(kEditorWidth, pane.widget()->minimumSizeHint().width() + bar + 2 * pane.frameWidth());
 }
 
 } // namespace
@@ -265,12 +277,19 @@ void SetupStage::takeTool()
         m_.board.setTool(*m_tool);
 }
 
+int SetupStage::roomNeeded(bool isBelow) const
+{
+    return static_cast<int>(m_docks.size()) * (isBelow ? kLeastWidth : kLeastHeight);
+}
+
 /** Whether there is too little room for all docks beside one another. */
 bool SetupStage::isTight() const
 {
-    const auto count = static_cast<int>(m_docks.size());
-    return dockSide(m_.board) == Qt::BottomDockWidgetArea ? m_.window.width() < count * kLeastWidth
-                                                          : m_.window.height() < count * kLeastHeight;
+    m_.window.layout()->activate(); // bars may have come just now
+    const bool isBelow = dockSide(m_.board) == Qt::BottomDockWidgetArea;
+    const int room = isBelow ? m_.window.width() : m_.window.height() - m_.window.centralWidget()->y();
+    const int line = m_.window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &m_.window);
+    return room - line * static_cast<int>(m_docks.size() - 1) < roomNeeded(isBelow);
 }
 
 /** One that is there already (the dice), and would leave too little room beside the boards; null: there is none. */
@@ -299,13 +318,18 @@ void SetupStage::followSize()
     const auto isInPlace = [this](QDockWidget* dock) {
         return !dock->isFloating() && m_.window.dockWidgetArea(dock) == m_side;
     };
-    const bool isOther = dockSide(m_.board) != m_side || isTight() != m_isFolded;
-    if (m_isOn && isOther && std::ranges::all_of(m_docks, isInPlace))
+    if (!m_isOn || !std::ranges::all_of(m_docks, isInPlace))
+        return;
+    if (dockSide(m_.board) != m_side || isTight() != m_isFolded)
         arrange();
+    else if (!m_isSized)
+        sizeDocks();
 }
 
 bool SetupStage::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == &m_.window && m_isOn && takesDockLine(m_.window, *event))
+        m_isSized = true;
     if (watched == &m_.window && event->type() == QEvent::Resize && m_isOn)
         QMetaObject::invokeMethod(this, &SetupStage::followSize, Qt::QueuedConnection); // once all have their places
     return QObject::eventFilter(watched, event);
@@ -313,6 +337,7 @@ bool SetupStage::eventFilter(QObject* watched, QEvent* event)
 
 void SetupStage::arrange()
 {
+    m_isSized = false;
     m_side = dockSide(m_.board);
     const bool isBelow = m_side == Qt::BottomDockWidgetArea;
     m_isFolded = isTight();
@@ -332,6 +357,14 @@ void SetupStage::arrange()
         m_docks.front()->raise();
     sizeDocks();
     QMetaObject::invokeMethod(this, &SetupStage::orderStops, Qt::QueuedConnection); // once they have their places
+}
+
+void SetupStage::sizeDocks()
+{
+    if (m_side == Qt::RightDockWidgetArea)
+        m_.window.resizeDocks(m_docks, QList<int>(m_docks.size(), widthBeside(*m_docks.front())), Qt::Horizontal);
+    else
+        m_.window.resizeDocks(m_docks, QList<int>(m_docks.size(), editorHeight(m_.window)), Qt::Vertical);
 }
 
 void SetupStage::leave()

@@ -101,7 +101,9 @@ protected:
     /** Shows all that belongs to it. @pre it is off */
     void enter();
     /** Gives docks the sizes that they usually have, where arrange() has put them. */
-    virtual void sizeDocks() {}
+    virtual void sizeDocks();
+    /** What all docks need side by side, in height beside the boards and in width below them (@p isBelow). */
+    virtual int roomNeeded(bool isBelow) const;
     /** What is drawn on it, and nothing else: comments for a game that begins there. */
     std::vector<std::string> drawn() const;
     /** What is set up, as a line. */
@@ -133,6 +135,7 @@ private:
     std::vector<std::string> m_settled;                  ///< what was set up that nobody is asked about
     Qt::DockWidgetArea m_side = Qt::RightDockWidgetArea; ///< where they were put
     bool m_isOn = false;
+    bool m_isSized = false;  ///< by somebody's hands, since they were put there
     bool m_isFolded = false; ///< docks lie behind one another, for there is no room for all
 };
 

@@ -14,13 +14,13 @@
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/StockDock.h"
 #include "ui/panels/ValuesDock.h"
+#include "ui/widgets/DockLines.h"
 #include "ui/widgets/ScrollPane.h"
 
 #include <QAbstractItemView>
 #include <QAction>
 #include <QGuiApplication>
 #include <QMainWindow>
-#include <QMouseEvent>
 
 #include <algorithm>
 
@@ -64,14 +64,9 @@ Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, Board
 /** What lies open of the window between its parts is what panels are sized by. */
 bool Panels::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == &m_window && event->type() == QEvent::MouseButtonPress) {
-        const auto* const press = static_cast<QMouseEvent*>(event);
-        // Over the lines between docks Qt lays widgets of its own, which leave the pressing to the window.
-        const QWidget* const part = m_window.childAt(press->position().toPoint());
-        if (press->button() == Qt::LeftButton &&
-            (!part || part->objectName() == QStringLiteral("qt_qmainwindow_extended_splitter")))
-            takeByHand();
-    }
+    // While a position is set up others lie there.
+    if (watched == &m_window && takesDockLine(m_window, *event) && std::ranges::any_of(m_panels, &QWidget::isVisible))
+        takeByHand();
     if (watched == &m_window && event->type() == QEvent::Resize)
         giveRoom();
     return QObject::eventFilter(watched, event);

@@ -14,6 +14,7 @@
 #include "ui/editor/StockField.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
+#include "ui/settings/WindowMemory.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
@@ -154,6 +155,78 @@ private slots:
             QVERIFY2(pane->verticalScrollBar()->maximum() == 0, game);
             QVERIFY(hands.problems().height() >= 2 * hands.problems().fontMetrics().lineSpacing());
         }
+    }
+
+    /** It was shared when they came, and what was too little in a smaller window was not seen. */
+    void panelsShareTheirRoomAnewInASmallerWindow_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("orthodox") << "orthodox"
+                                  << ""
+                                  << "";
+        QTest::newRow("four teams") << "longchess"
+                                    << "teams"
+                                    << "4";
+        QTest::newRow("four seats") << "multiplayer"
+                                    << "players"
+                                    << "4";
+    }
+
+    void panelsShareTheirRoomAnewInASmallerWindow()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const QString, option);
+        QFETCH(const QString, value);
+        OptionValues options;
+        if (!option.isEmpty())
+            options = {{option.toStdString(), value.toStdString()}};
+        if (value == "4" && option == "teams")
+            options.insert(options.end(), {{"mines", "on"}, {"artillery", "on"}}); // as many kinds as there can be
+        EditorHands hands(game.toLatin1().constData(), "", options);
+        const auto paneOf = [](const QWidget& content) {
+            const QWidget* part = &content;
+            while (part && !qobject_cast<const QScrollArea*>(part))
+                part = part->parentWidget();
+            return qobject_cast<const QScrollArea*>(part);
+        };
+        QGuiApplication::clipboard()->setText("1: Xa1 Xa2 Xa3 Xa4 Xa5; 2: Xb1 Xb2; turn: nobody; quiet: many");
+        hands.window.commands()[Command::PastePosition]->trigger();
+        QVERIFY(hands.problems().count() > 3);
+        const QScrollArea* const problems = paneOf(hands.problems());
+        const QScrollArea* const pieces = paneOf(hands.edit().palette());
+        QVERIFY(problems && pieces);
+        for (const QSize size : {QSize(1280, 800), QSize(1120, 740), QSize(1100, 680), QSize(1000, 620)}) {
+            hands.window.resize(size);
+            QTest::qWait(50);
+            const QByteArray at =
+                QStringLiteral("%1 x %2").arg(hands.window.width()).arg(hands.window.height()).toLatin1();
+            if (pieces->isVisible())
+                QVERIFY2(pieces->horizontalScrollBar()->maximum() == 0, at.constData());
+            QVERIFY2(!problems->isVisible() || problems->verticalScrollBar()->maximum() == 0, at.constData());
+        }
+    }
+
+    /** What somebody has given panels of the editor is theirs, and nothing that the game's have. */
+    void sizesGivenToPanelsOfTheEditorStay()
+    {
+        EditorHands hands;
+        QTest::qWait(50);
+        auto* const pieces = hands.window.findChild<QDockWidget*>(QStringLiteral("editPieces"));
+        auto* const position = hands.window.findChild<QDockWidget*>(QStringLiteral("editPosition"));
+        const QPoint line = position->geometry().topLeft() + QPoint(position->width() / 2, -2);
+        QTest::mousePress(&hands.window, Qt::LeftButton, {}, line); // what is dragged then is Qt's affair
+        QTest::mouseRelease(&hands.window, Qt::LeftButton, {}, line);
+        hands.window.resizeDocks({pieces}, {pieces->width() + 90}, Qt::Horizontal);
+        QTest::qWait(50);
+        const int given = pieces->width();
+        hands.window.resize(1270, 790);
+        QTest::qWait(50);
+        QCOMPARE(pieces->width(), given);
+        hands.window.commands()[Command::EditPosition]->trigger();
+        hands.window.close();
+        QVERIFY(ui::readWindowMemory(hands.store).panelsSizedFor.isEmpty());
     }
 
     void anAccessKeyShowsItsFieldWhole()
