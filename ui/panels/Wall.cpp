@@ -126,15 +126,16 @@ bool Wall::uncover()
 {
     if (m_cover->isHidden())
         return false;
-    m_black->setChecked(false);
-    m_frozen->setChecked(false);
+    // Whoever lets a picture stand still does not want the room to see what is behind it, black in between or not.
+    (m_black->isChecked() ? m_black : m_frozen)->setChecked(false);
     m_note->hide(); // that it can be
     return true;
 }
 
 void Wall::setOn(bool isOn)
 {
-    uncover();
+    for (QAction* const one : {m_black, m_frozen})
+        one->setChecked(false);
     for (QAction* const one : m_parts + QList{m_black, m_frozen})
         one->setEnabled(isOn);
     if (isOn)

@@ -42,7 +42,10 @@ public:
     void setOn(bool isOn);
     /** Shows all parts again that were shown at first, and no others. */
     void resetParts();
-    /** Takes away what covers the window; false if nothing does. */
+    /**
+     * Takes away what covers the window, where a black screen lies over a picture that stands still only that; false if
+     * nothing does.
+     */
     bool uncover();
 
 protected:

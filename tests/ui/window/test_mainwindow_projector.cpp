@@ -433,6 +433,8 @@ private slots:
         hands.key(Qt::Key_F8); // from one to the other
         QVERIFY(cover->isBlack());
         QTest::mouseClick(const_cast<WallCover*>(cover), Qt::LeftButton);
+        QCOMPARE(hands.window.grab().toImage(), held);
+        QTest::mouseClick(const_cast<WallCover*>(cover), Qt::LeftButton);
         QVERIFY(cover->isHidden());
         QVERIFY(hands.window.grab().toImage() != held);
         hands.key(Qt::Key_F9);
@@ -440,6 +442,33 @@ private slots:
         QVERIFY(cover->isHidden() && hands.window.commands()[Command::Projector]->isChecked());
         hands.key(Qt::Key_Escape);
         QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
+    }
+
+    /** Esc and a touch showed the room at once what had been played behind the picture, the key of black did not. */
+    void whateverEndsBlackLeavesThePictureStanding()
+    {
+        Shown hands;
+        hands.key(Qt::Key_F5);
+        const auto* const cover = hands.find<WallCover>(QStringLiteral("wallCover"));
+        const auto touch = [&] { QTest::mouseClick(const_cast<WallCover*>(cover), Qt::LeftButton); };
+        const auto isOnWall = [&] { return hands.window.commands()[Command::Projector]->isChecked(); };
+        for (int way = 0; way < 3; ++way) {
+            const auto end = [&] { way == 0 ? hands.key(Qt::Key_F8) : way == 1 ? hands.key(Qt::Key_Escape) : touch(); };
+            hands.key(Qt::Key_F9);
+            hands.key(Qt::Key_F8);
+            QVERIFY(cover->isBlack());
+            end();
+            QVERIFY2(cover->isFrozen(), qPrintable(QString::number(way)));
+            way == 0 ? hands.key(Qt::Key_F9) : end();
+            QVERIFY(cover->isHidden() && isOnWall());
+        }
+        // Who leaves with all of it on comes back to the board.
+        hands.key(Qt::Key_F9);
+        hands.key(Qt::Key_F8);
+        hands.key(Qt::Key_F5);
+        QVERIFY(cover->isHidden() && !isOnWall());
+        hands.key(Qt::Key_F5);
+        QVERIFY(cover->isHidden() && isOnWall());
     }
 
     /** It took a mark from a cell that a piece had been put on, and nothing else was seen. */
