@@ -7702,8 +7702,8 @@ hat</translation>
     <message numerus="yes">
         <source>Editing a position: %n problems</source>
         <translation>
-            <numerusform>Stellung bearbeiten: %n Problem</numerusform>
-            <numerusform>Stellung bearbeiten: %n Probleme</numerusform>
+            <numerusform>Stellung bearbeiten: %n Fehler</numerusform>
+            <numerusform>Stellung bearbeiten: %n Fehler</numerusform>
         </translation>
     </message>
 </context>

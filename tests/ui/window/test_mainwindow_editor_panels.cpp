@@ -275,6 +275,22 @@ private slots:
         QCOMPARE(hands.problems().item(1)->text().section(u':', 0, 0), QStringLiteral("Ruhige Züge bisher, many"));
     }
 
+    /** In German the line above the board had another word than the panel. */
+    void whatIsWrongHasOneName()
+    {
+        const auto english = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+        for (const QLocale::Language language : {QLocale::English, QLocale::German}) {
+            installLanguage(QLocale(language));
+            EditorHands hands("longchess");
+            const QSignalSpy told(&hands.edit(), &SetupStage::reported);
+            QGuiApplication::clipboard()->setText("white: Fe2 Fe4 Ra1; black: Fe36 Ra37; turn: white; quiet: many");
+            hands.window.commands()[Command::PastePosition]->trigger();
+            const auto* const panel = hands.window.findChild<QDockWidget*>(QStringLiteral("editProblems"));
+            const QString line = told.last().front().toString();
+            QVERIFY2(line.contains(panel->windowTitle(), Qt::CaseInsensitive), qPrintable(line));
+        }
+    }
+
     /** "se has no piece" named a corner as records do. */
     void problemsNameSeatsAsPeopleDo()
     {
