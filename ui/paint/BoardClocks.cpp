@@ -100,11 +100,13 @@ public:
     double leastWidth() const { return kLeastShrunk * wide(word()); }
     /** The same with its name, if it has one. */
     double leastNamedWidth() const { return kLeastShrunk * wide(namedWord()); }
+    /** That while nobody waits for it, and while it is on turn and runs. */
+    double leastNamedWidth(bool isOnTurn) const { return kLeastShrunk * wide(namedWord(isOnTurn)); }
     /** @p isNameKept: a name is shrunk as well; else it is left out where it would have to be */
     void paint(const QRectF& room, bool isNameKept) const
     {
         Word word = namedWord();
-        if (!isNameKept && wide(word) > room.width())
+        if (!isNameKept && wide(namedWord(true)) > room.width()) // whoever is on turn: names do not come and go with it
             word = this->word();
         word.size *= std::clamp(room.width() / wide(word), kLeastShrunk, 1.0);
         if (wide(word) > 1.001 * room.width())
@@ -122,9 +124,13 @@ public:
 
 private:
     Word word() const { return {{}, m_dial.text(), m_size, m_isStrong, m_painting.theme().text}; }
-    Word namedWord() const
+    Word namedWord() const { return withName(word()); }
+    Word namedWord(bool isOnTurn) const
     {
-        Word named = word();
+        return withName({{}, BoardClock{m_dial.time, isOnTurn}.text(), m_size, isOnTurn, m_painting.theme().text});
+    }
+    Word withName(Word named) const
+    {
         if (!m_name.isEmpty())
             named.text = m_name + QStringLiteral("  ") + named.text;
         return named;
@@ -177,10 +183,14 @@ struct DialShares {
     double gap = 0; ///< between two
     std::vector<double> widths;
     std::vector<double> named; ///< with their names
+    double quiet = 0;          ///< all of those together, while nobody is on turn
+    double more = 0;           ///< what one of them needs beyond that while it is on turn, at most
     bool isRoomy = true;       ///< each fits its own room
     bool areNamesRoomy = true; ///< and its name, as large as usual
     std::size_t number = 0;    ///< of the one asked for
 
+    /** Whether all have room with their names, whoever is on turn. */
+    bool haveNamesRoom() const { return quiet + more + static_cast<double>(named.size() - 1) * gap <= all.width(); }
     /** Of all room what that one needs, and its part of the rest; nothing where @p least do not fit. */
     std::optional<QRectF> shared(const std::vector<double>& least) const
     {
@@ -208,7 +218,10 @@ DialShares sharesAbove(const Painting& painting, Side side)
         shares.widths.push_back(dial.leastWidth());
         shares.named.push_back(dial.leastNamedWidth());
         shares.isRoomy = shares.isRoomy && shares.widths.back() <= room.width();
-        shares.areNamesRoomy = shares.areNamesRoomy && shares.named.back() <= kLeastShrunk * room.width();
+        const double onTurn = dial.leastNamedWidth(true);
+        shares.quiet += dial.leastNamedWidth(false);
+        shares.more = std::max(shares.more, onTurn - dial.leastNamedWidth(false));
+        shares.areNamesRoomy = shares.areNamesRoomy && onTurn <= kLeastShrunk * room.width();
         shares.all |= room;
     }
     return shares;
@@ -226,7 +239,7 @@ DialPlace placeOf(const Painting& painting, Side side)
     if (own.isNull() || painting.layout().plan()->isLinked)
         return {own};
     const DialShares shares = sharesAbove(painting, side);
-    if (!shares.areNamesRoomy && shares.all != own) {
+    if (!shares.areNamesRoomy && shares.all != own && shares.haveNamesRoom()) {
         if (const auto room = shares.shared(shares.named))
             return {*room, true};
     }

@@ -289,6 +289,48 @@ private slots:
         }
     }
 
+    /** In bold it was too long, and came back when the other was on turn. */
+    void namesAboveBoardsStayWhoeverIsOnTurn()
+    {
+        int with = 0;
+        int without = 0;
+        for (int width = 480; width <= 960; width += 12) {
+            const auto seen = [width](std::uint8_t onTurn) {
+                Circle desk(3, {static_cast<double>(width), 600}, Arrangement::Kind::Desk);
+                desk.picture.dials.assign(6, BoardClock{QStringLiteral("15:00")});
+                desk.picture.seatNames = {QStringLiteral("Alexandra-Marie"), QStringLiteral("Benedikt"),
+                                          QStringLiteral("Cleo")};
+                desk.picture.contents.sidesOnTurn = {};
+                for (std::uint8_t board = 0; board < 3; ++board) {
+                    desk.picture.contents.sidesOnTurn.insert(Side{static_cast<std::uint8_t>(2 * board + onTurn)});
+                    desk.picture.dials[2 * board + onTurn].isRunning = true;
+                }
+                QList<bool> names;
+                const QImage named = desk.painted();
+                for (QString& name : desk.picture.seatNames) {
+                    const QString before = name;
+                    std::reverse(name.begin(), name.end());
+                    const QImage now = desk.painted();
+                    for (std::uint8_t side = 0; side < 6; side += 2) {
+                        const QRect above =
+                            (dialRoom(*desk.layout, *desk.picture.game, Side{side}) |
+                             dialRoom(*desk.layout, *desk.picture.game, Side{static_cast<std::uint8_t>(side + 1)}))
+                                .toAlignedRect();
+                        names += named.copy(above) != now.copy(above);
+                    }
+                    name = before;
+                }
+                return names;
+            };
+            const QList<bool> white = seen(0);
+            QVERIFY2(white == seen(1), qPrintable(QString::number(width)));
+            const bool isAll = white.count(true) == 6; // each on two boards
+            with += isAll ? 1 : 0;
+            without += isAll ? 0 : 1;
+        }
+        QVERIFY(with > 0 && without > 0);
+    }
+
     void clocksAboveABoardStandApart()
     {
         const Circle desk(6, {440, 420}, Arrangement::Kind::Desk);
