@@ -151,7 +151,8 @@ std::vector<BelowBoard::Row> BelowBoard::stockRows(const DiagramSpec& spec, cons
 /** Each begins a line; where these would be too high, they follow one another in smaller letters. */
 void BelowBoard::addStockpiles(const DiagramSpec& spec, const BoardStyle& style)
 {
-    const double most = std::max(kMostStock, kMostStockOfWidth * m_width);
+    const double usual = std::max(kMostStock, kMostStockOfWidth * m_width);
+    const double most = spec.mostStockpiles > 0 ? spec.mostStockpiles : usual;
     for (const double text : kStockTexts) {
         const bool isUsual = text == kBelowText;
         const Scale scale{text, std::min({kLargestIcon, m_cell, isUsual ? kLargestIcon : kSmallIcon * text})};

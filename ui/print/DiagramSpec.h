@@ -37,6 +37,7 @@ struct DiagramSpec {
     PictureSize size{std::nullopt, 10};                   ///< the width is that of what is seen of the boards
     double belowWidth = 0;         ///< mm that stockpiles and legend have; at least the boards' width
     bool limitsStockpiles = false; ///< those that are long are set smaller, then cut
+    double mostStockpiles = 0;     ///< mm, of these; 0: as goes with their width
     std::vector<double> turns;     ///< as LayoutOptions::turns
     Arrangement::Kind boards = Arrangement::Kind::Desk;
     int boardsPerRow = 0;                      ///< as Arrangement::perRow

@@ -12,11 +12,13 @@ namespace ringford::ui {
 namespace {
 
 // Of diagrams across all columns.
-constexpr double kMuchLarger = 1.3;    ///< their cells, than those in a column
-constexpr double kMostAcross = 0.4;    ///< of a page's height
-constexpr double kMostInColumn = 0.97; ///< of it, with what stands around them
-constexpr double kNotLarger = 0.1;     ///< mm
-constexpr double kWorthHalf = 0.9;     ///< of a cell: two of them beside one another fill the page
+constexpr double kMuchLarger = 1.3;      ///< their cells, than those in a column
+constexpr double kMostAcross = 0.4;      ///< of a page's height
+constexpr double kMostInColumn = 0.97;   ///< of it, with what stands around them
+constexpr double kMostOfTwo = 0.46;      ///< of it, with what is held below boards
+constexpr double kAboveStockpiles = 2.1; ///< mm
+constexpr double kNotLarger = 0.1;       ///< mm
+constexpr double kWorthHalf = 0.9;       ///< of a cell: two of them beside one another fill the page
 
 } // namespace
 
@@ -94,21 +96,48 @@ std::shared_ptr<const DiagramBlock> GameDiagramSizes::inColumn(const DiagramSpec
     return best ? best : within(spec, room);
 }
 
-/** Boards that are hard to read in a column, where all columns together give much larger ones; else nothing. */
+/** What is held changes from diagram to diagram: boards keep the size that they have without it. */
 std::shared_ptr<const DiagramBlock> GameDiagramSizes::across(const DiagramSpec& spec, double cellInColumn) const
 {
     if (m_room.columns == 1 ||
         cellInColumn >= std::min(spec.size.cellInMm.value_or(SheetGrid::kReadableCell), SheetGrid::kReadableCell))
         return {};
-    const QSizeF page = m_room.page;
-    const QSizeF room(page.width(), kMostAcross * page.height());
-    const auto best = largestWithin(spec, room, kMuchLarger * cellInColumn);
+    DiagramSpec bare = spec;
+    bare.shows.stockpiles = false;
+    const auto boards = boardsAcross(bare, kMuchLarger * cellInColumn);
+    return boards ? withStockpiles(spec, *boards) : boards;
+}
+
+std::shared_ptr<const DiagramBlock> GameDiagramSizes::boardsAcross(const DiagramSpec& spec, double least) const
+{
+    const QSizeF room(m_room.page.width(), kMostAcross * m_room.page.height());
+    const auto best = largestWithin(spec, room, least);
     const QSizeF half((room.width() - m_room.gap) / 2, room.height());
     if (!best || best->size().width() <= half.width())
         return best;
     const auto narrow = within(spec, half);
     const bool isNarrow = narrow->size().width() <= half.width() && narrow->size().height() <= half.height();
     return isNarrow && narrow->cellSize() >= kWorthHalf * best->cellSize() ? narrow : best;
+}
+
+/** Boards as they are in @p boards, with what is held below them; nothing where a page has no room for it. */
+std::shared_ptr<const DiagramBlock> GameDiagramSizes::withStockpiles(const DiagramSpec& spec,
+                                                                     const DiagramBlock& boards) const
+{
+    DiagramSpec whole = boards.spec();
+    whole.shows.stockpiles = spec.shows.stockpiles;
+    // Two of them fill a page, or it would be half empty.
+    for (const double share : {kMostOfTwo, kMostInColumn}) {
+        const double most = share * m_room.page.height();
+        whole.mostStockpiles = std::max(1.0, most - boards.size().height() - kAboveStockpiles);
+        for (const bool isLimited : {false, true}) {
+            whole.limitsStockpiles = isLimited;
+            auto block = std::make_shared<const DiagramBlock>(whole, m_art);
+            if (block->size().height() <= most && (!block->isCutBelow() || share == kMostInColumn))
+                return block;
+        }
+    }
+    return {};
 }
 
 } // namespace ringford::ui

@@ -32,6 +32,8 @@ private:
     std::shared_ptr<const DiagramBlock> within(DiagramSpec spec, double width) const;
     std::shared_ptr<const DiagramBlock> within(const DiagramSpec& spec, QSizeF room) const;
     std::vector<int> rowsAcross() const;
+    std::shared_ptr<const DiagramBlock> boardsAcross(const DiagramSpec& spec, double least) const;
+    std::shared_ptr<const DiagramBlock> withStockpiles(const DiagramSpec& spec, const DiagramBlock& boards) const;
     std::shared_ptr<const DiagramBlock> largestWithin(DiagramSpec spec, QSizeF room, double least) const;
 
     const Board& m_board;

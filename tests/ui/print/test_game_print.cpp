@@ -8,6 +8,7 @@
 #include "tests/support/ui/ListCanvas.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/print/GameDiagramSizes.h"
 #include "ui/print/GamePrint.h"
 
 #include <QImage>
@@ -484,6 +485,32 @@ private slots:
     }
 
     /** They stood in one row, with cells of a millimetre. */
+    /** The more was held, the smaller boards were, until they stood in a column. */
+    void whatIsHeldChangesNoBoards()
+    {
+        DiagramSpec spec;
+        spec.game = *Registry::standard().create("multiplayer", {{"players", "6"}});
+        spec.picture = BoardPicture::of(*spec.game, spec.game->start());
+        spec.size = {std::nullopt, 7};
+        PieceArt art;
+        const GameDiagramSizes sizes(spec.game->board(), art, {{180, 260}, 86, 8, 2});
+        const auto cellOf = [&] {
+            const auto across = sizes.across(spec, sizes.inColumn(spec)->cellSize());
+            return across && across->size().height() < 130 ? across->cellSize() : 0.0; // two fill a page
+        };
+        const double bare = cellOf();
+        QVERIFY(bare > 5);
+        const Piece piece = spec.picture.contents.pieces.front().piece;
+        for (std::uint8_t seat = 0; seat < 6; ++seat) {
+            spec.seatNames.push_back(QStringLiteral("Seat %1").arg(seat));
+            for (std::uint8_t set = 1; set <= 5; ++set) {
+                spec.picture.contents.stockpiles.push_back({Seat{seat}, piece, 1});
+                spec.picture.contents.stockpiles.back().piece.set = set;
+            }
+            QVERIFY2(std::abs(cellOf() - bare) < 0.01, qPrintable(QString::number(cellOf())));
+        }
+    }
+
     void linkedBoardsStandInRowsWhereThatMakesThemLarger()
     {
         const QByteArray eight = "[Game \"strategic\"]\n[Options \"boards=8\"]\n\n1. 1:e2-e4 *\n";
