@@ -112,6 +112,11 @@ public:
         constexpr int kUsualRows = 7;
         return {QListWidget::sizeHint().width(), kUsualRows * fontMetrics().height() + 2 * frameWidth()};
     }
+    /** It is scrolled by itself: not in a panel that is scrolled as well. */
+    QSize minimumSizeHint() const override
+    {
+        return {QListWidget::minimumSizeHint().width(), fontMetrics().height() + 2 * frameWidth()};
+    }
 };
 
 } // namespace

@@ -18,9 +18,11 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QFontMetrics>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
 #include <QToolBar>
@@ -210,6 +212,26 @@ private slots:
             again.model().replace(timed("multiplayer"));
             QTest::qWait(50);
             QCOMPARE(again.findChild<QDockWidget*>(QStringLiteral("movesDock"))->width(), given.back().width());
+        }
+    }
+
+    /** A bar of the panel stood beside that of the list. */
+    void listsInLowPanelsAreScrolledByThemselvesAlone()
+    {
+        WindowHands hands;
+        hands.window.resize(1280, 760);
+        hands.window.model().replace(matchOf("longchess", {}, {{"teams", "4"}}));
+        takeByHand(hands);
+        auto* const charges = hands.find<QDockWidget>(QStringLiteral("actionsDock"));
+        QTest::qWait(50);
+        auto* const moves = hands.find<QDockWidget>(QStringLiteral("movesDock"));
+        const int all = charges->height() + moves->height();
+        for (const int height : {100, 80, 1}) { // the last: as low as it can be
+            hands.window.resizeDocks({charges, moves}, {height, all - height}, Qt::Vertical);
+            QTest::qWait(50);
+            const auto& pane = *qobject_cast<const QScrollArea*>(charges->widget());
+            QVERIFY(hands.find<QListWidget>(QStringLiteral("actions"))->isVisible());
+            QVERIFY2(pane.verticalScrollBar()->maximum() == 0, qPrintable(QString::number(charges->height())));
         }
     }
 
