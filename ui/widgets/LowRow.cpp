@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/LowRow.h"
 
+#include "ui/widgets/HeightInWidth.h"
+
 #include <QWidget>
 
 #include <algorithm>
@@ -11,19 +13,14 @@ namespace {
 
 constexpr int kLettersBeside = 24; // that the part leaves to be read in, beside words
 
-int heightOf(const QLayoutItem& item, int width)
-{
-    return item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
-}
-
 /** Of the widths up to @p width in which @p item is no higher than in that, the least. */
 int narrowest(const QLayoutItem& item, int width)
 {
-    const int height = heightOf(item, width);
+    const int height = heightInWidth(item, width);
     int tooNarrow = item.minimumSize().width() - 1;
     while (width - tooNarrow > 1) {
         const int between = (tooNarrow + width) / 2;
-        (heightOf(item, between) > height ? tooNarrow : width) = between;
+        (heightInWidth(item, between) > height ? tooNarrow : width) = between;
     }
     return width;
 }
@@ -60,16 +57,16 @@ std::array<QRect, 2> LowRow::places(const QRect& within) const
     const QRect inner = within.marginsRemoved(contentsMargins());
     const QLayoutItem& part = *m_items[0];
     const QLayoutItem& words = *m_items[1];
-    const QRect whole(inner.topLeft(), QSize(inner.width(), heightOf(part, inner.width())));
+    const QRect whole(inner.topLeft(), QSize(inner.width(), heightInWidth(part, inner.width())));
     if (words.isEmpty())
         return {whole, QRect()};
-    const QRect below(inner.left(), whole.bottom() + 1 + spacing(), inner.width(), heightOf(words, inner.width()));
+    const QRect below(inner.left(), whole.bottom() + 1 + spacing(), inner.width(), heightInWidth(words, inner.width()));
     const int letters = kLettersBeside * parentWidget()->fontMetrics().averageCharWidth();
     const int width = inner.width() - std::max(part.minimumSize().width(), letters) - spacing();
-    if (width <= words.minimumSize().width() || heightOf(words, width) > below.bottom() + 1 - inner.top())
+    if (width <= words.minimumSize().width() || heightInWidth(words, width) > below.bottom() + 1 - inner.top())
         return {whole, below};
     const int wordsWidth = narrowest(words, width);
-    const int wordsHeight = heightOf(words, wordsWidth);
+    const int wordsHeight = heightInWidth(words, wordsWidth);
     const int height = std::max(whole.height(), wordsHeight);
     const auto middle = [&](int left, int wide, int high) {
         return QRect(left, inner.top() + (height - high) / 2, wide, high);

@@ -3,10 +3,9 @@
 
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/MessageLayout.h"
 
-#include <QBoxLayout>
 #include <QEvent>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPointer>
@@ -35,8 +34,7 @@ bool isTrue(const Message& message)
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_sign(new QLabel(this)), m_text(new QLabel(this)), m_choices(new QWidget(this)),
-      m_close(new QToolButton(this))
+    : QFrame(parent), m_sign(new QLabel(this)), m_text(new QLabel(this)), m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setFrameShape(QFrame::StyledPanel);
@@ -56,49 +54,12 @@ MessageBar::MessageBar(QWidget* parent)
     m_goes.setSingleShot(true);
     connect(&m_goes, &QTimer::timeout, this, &MessageBar::dismiss);
 
-    auto* const choices = new QHBoxLayout(m_choices);
-    choices->setContentsMargins(0, 0, 0, 0);
-    auto* const grid = new QGridLayout(this);
-    grid->setContentsMargins(8, 4, 8, 4);
-    grid->addWidget(m_sign, 0, 0);
-    grid->addWidget(m_text, 0, 1);
-    grid->addWidget(m_choices, 0, 2);
-    grid->addWidget(m_close, 0, 3);
-    grid->setColumnStretch(1, 1);
+    auto* const rows = new MessageLayout(this);
+    rows->setContentsMargins(8, 4, 8, 4);
+    rows->addWidget(m_sign);
+    rows->addWidget(m_text);
+    rows->addWidget(m_close);
     hide();
-}
-
-/** Beside the text; below it where that would be a column of single words; below one another where they are too wide. */
-void MessageBar::placeChoices()
-{
-    constexpr int kLeastLetters = 28;
-    auto* const grid = static_cast<QGridLayout*>(layout());
-    auto* const choices = static_cast<QBoxLayout*>(m_choices->layout());
-    const int gap = std::max(0, grid->horizontalSpacing());
-    int wide = 0;
-    for (const QPushButton* const button : m_buttons)
-        wide += button->sizeHint().width() + gap;
-    const QMargins around = grid->contentsMargins();
-    const int room = width() - around.left() - around.right();
-    const int left = room - wide - m_sign->sizeHint().width() - m_close->sizeHint().width() - 2 * gap;
-    const int least = std::min(m_text->sizeHint().width(), kLeastLetters * m_text->fontMetrics().averageCharWidth());
-    const bool isBelow = !m_buttons.empty() && left < least;
-    m_choices->setVisible(!m_buttons.empty());
-    choices->setDirection(isBelow && wide > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    if (isBelow == m_areChoicesBelow)
-        return;
-    m_areChoicesBelow = isBelow;
-    grid->removeWidget(m_choices);
-    if (isBelow)
-        grid->addWidget(m_choices, 1, 0, 1, 4, Qt::AlignRight);
-    else
-        grid->addWidget(m_choices, 0, 2);
-}
-
-void MessageBar::resizeEvent(QResizeEvent* event)
-{
-    placeChoices();
-    QFrame::resizeEvent(event);
 }
 
 QString MessageBar::text() const
@@ -115,6 +76,7 @@ bool MessageBar::tells(const QString& text) const
 void MessageBar::clearChoices()
 {
     for (QPushButton* const button : m_buttons) {
+        layout()->removeWidget(button);
         button->hide();        // its key is free for others
         button->deleteLater(); // it may be the sender
     }
@@ -148,7 +110,7 @@ void MessageBar::addChoices(const std::vector<Message::Choice>& choices)
     for (const Message::Choice& choice : choices) {
         auto* const button = new QPushButton(choice.text, this);
         connect(button, &QPushButton::clicked, this, [this, action = choice.action] { choose(action); });
-        m_choices->layout()->addWidget(button);
+        layout()->addWidget(button);
         setTabOrder(before, button);
         before = button;
         m_buttons.push_back(button);
@@ -201,7 +163,6 @@ void MessageBar::put(const Message& message)
         style()->standardIcon(trouble ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation).pixmap(side));
     m_sign->setAccessibleName(trouble ? tr("Warning") : tr("Note"));
     addChoices(message.choices);
-    placeChoices();
     makeAccessKeysDiffer({m_buttons.begin(), m_buttons.end()}, *window());
     updateColours();
     QFrame::show();

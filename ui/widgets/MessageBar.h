@@ -93,11 +93,9 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void updateColours();
-    void placeChoices();
     void put(const Message& message);
     void awaitEnd();
     bool mustWait(const Message& message) const;
@@ -116,8 +114,6 @@ private:
     std::vector<Message> m_waiting; ///< to be shown when the one in sight is gone: the last one first
     QLabel* m_sign;
     QLabel* m_text;
-    QWidget* m_choices; ///< their buttons, beside the text or below it
-    bool m_areChoicesBelow = false;
     std::vector<QPushButton*> m_buttons;
     QToolButton* m_close;
     QTimer m_goes;

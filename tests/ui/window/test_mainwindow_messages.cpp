@@ -184,6 +184,28 @@ private slots:
         QCOMPARE(message.geometry(), alone);
     }
 
+    /** How high a message is depended on where its choices stood, and both bars moved each other without an end. */
+    void whatIsOfferedWhileSomethingIsTypedComesToRest()
+    {
+        WindowHands hands;
+        hands.window.model().replace(test::matchOf("orthodox"));
+        MessageBar& message = hands.window.messages();
+        const MoveEntry& entry = hands.window.moveEntry();
+        hands.window.board().setFocus();
+        hands.key(Qt::Key_Slash);
+        for (int width = 640; width <= 1600; width += 40) {
+            hands.window.resize(width, 760);
+            message.show({Message::Kind::Trouble,
+                          QStringLiteral("Some program does not answer."),
+                          {{QStringLiteral("Let Ringford Play On, Level 10"), [] {}},
+                           {QStringLiteral("I Play On"), [] {}},
+                           {QStringLiteral("Try Again"), [] {}}}});
+            QTest::qWait(1);
+            QVERIFY(entry.isVisible() && message.isVisible());
+            QVERIFY(!message.geometry().intersects(entry.geometry()));
+        }
+    }
+
     /** Below the line that is open they lay over the heads of the upper pieces. */
     void messagesLeaveThePiecesAloneWhileSomethingIsTyped()
     {
