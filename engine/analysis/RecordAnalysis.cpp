@@ -97,7 +97,7 @@ SearchTask analysisTask(const Match& match, const Node* node, const Node* next, 
     SearchTask task{match.position(node)};
     task.before = positionsBefore(match, node, kManyPositions);
     task.budget = budget;
-    task.isDrawEven = true;
+    task.isForValue = true;
     if (next && next->entry.kind == Entry::Kind::Action)
         task.seat = next->entry.seat;
     if (match.game().description().teams.size() > 2) {

@@ -58,6 +58,7 @@ std::string takeWord(const GameDescription& game, std::string_view name, std::st
 Result<SearchWords, std::string> readWords(const GameDescription& game, const Arguments& arguments)
 {
     SearchWords words;
+    words.task.isForValue = true;
     std::vector<std::string_view> seen;
     for (const std::string_view word : arguments.words) {
         const auto sign = word.find('=');

@@ -40,7 +40,7 @@ public:
         const Level& level = levelOf(task.level);
         const SearchBudget budget = budgetOf(task, level);
         SearchControl control(budget, std::move(stop));
-        m_appraisal.begin(report.seat, misjudgesOf<J>(task), task.seed, task.isDrawEven ? 0 : Appraisal<J>::kDraw);
+        m_appraisal.begin(report.seat, misjudgesOf<J>(task), task.seed, task.isForValue ? 0 : Appraisal<J>::kDraw);
         m_table.age();
         const auto view = viewOf(m_judge, position, report.seat, task.isBoardwise);
         fillPath(task, view, report.seat);
@@ -54,13 +54,13 @@ public:
             report.time = control.time();
             report.lines = lines(position, report.seat, task.lines);
         };
-        const int depth =
-            root.run({view, std::max(1, task.lines), shape}, m_judge.key(view), m_roots, [&](int reached) {
-                if (!progress)
-                    return;
-                fill(reached);
-                progress(report);
-            });
+        const int depth = root.run({view, std::max(1, task.lines), shape, 1, task.isForValue}, m_judge.key(view),
+                                   m_roots, [&](int reached) {
+                                       if (!progress)
+                                           return;
+                                       fill(reached);
+                                       progress(report);
+                                   });
         fill(depth);
         report.nodes = control.nodes() + crew.end();
         return report;

@@ -32,6 +32,7 @@ public:
         int lines; ///< so many of the first moves get a true value
         TreeShape shape;
         int firstDepth = 1;
+        bool isForValue = false; ///< one move alone is searched as long as several
     };
 
     /** All live longer. */
@@ -63,7 +64,7 @@ public:
             reached = depth;
             steadiness.note(depth, found(roots.front()));
             progress(depth);
-            if (isSettled(roots, depth))
+            if (isSettled(task, roots, depth))
                 break;
         }
         m_path.pop();
@@ -77,14 +78,15 @@ private:
         return {best.tag, best.value, static_cast<int>(100 * best.nodes / all)};
     }
 
-    /** Whether nothing deeper can change the choice. */
-    bool isSettled(const Roots& roots, int depth) const
+    /** Whether nothing deeper can change the choice, or the value that somebody wants to know. */
+    bool isSettled(const Task& task, const Roots& roots, int depth) const
     {
         constexpr int kDoubt = BoldJudge<J> ? 4 : 0; // what was left out may hide a sooner end
         const int value = roots.front().value;
         if (score::isForced(value))
             return score::kWin - std::abs(value) + kDoubt < depth;
-        return roots.size() == 1 && m_control.budget().usual < std::chrono::milliseconds::max() && depth >= 4;
+        return roots.size() == 1 && !task.isForValue && m_control.budget().usual < std::chrono::milliseconds::max() &&
+               depth >= 4;
     }
 
     /** Finds the best of the moves from @p first on: in a narrow window around the last value, which is widened. */
@@ -105,7 +107,10 @@ private:
         }
     }
 
-    /** One pass over the moves from @p first on. The best of them comes to that place; a pass that is cut off keeps what it has. */
+    /**
+     * One pass over the moves from @p first on. The best of them comes to that place; a pass that is cut off keeps what it
+     * has. Where all are worse than the window, the first keeps what it had: only a wider pass finds a value and a line.
+     */
     int searchMoves(const Task& task, int depth, std::size_t first, typename TreeSearch<J>::Window window, Roots& roots)
     {
         int alpha = window.alpha;
@@ -127,7 +132,7 @@ private:
                 break;
             if (value > best) {
                 best = value;
-                if (value > alpha || isFirst) {
+                if (value > alpha) {
                     take(roots[i], value);
                     found = i;
                 }

@@ -53,8 +53,11 @@ struct SearchTask {
     Opponents opponents = Opponents::Against;
     /** Each of several boards in company is taken for itself, as if all others stood still: to compare with. */
     bool isBoardwise = false;
-    /** A draw is worth as much to both of two: for who wants to know how it stands, not to play on in an even game. */
-    bool isDrawEven = false;
+    /**
+     * Who asks wants to know how it stands, not to play: a draw is worth as much to both of two, and one action alone is
+     * looked at for as long as several.
+     */
+    bool isForValue = false;
     /** The choice is among these alone; empty, or none of them an action that it considers: among all. */
     std::vector<Action> only{};
 };

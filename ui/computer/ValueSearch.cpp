@@ -62,7 +62,7 @@ void ValueSearch::ask()
     SearchTask task{m_match.position()};
     task.before = positionsBefore(m_match.match(), m_match.viewedNode(), kManyPositions);
     task.opponents = Opponents::ForThemselves;
-    task.isDrawEven = true;
+    task.isForValue = true;
     const auto waits = m_match.match().tags().clock.empty() ? WaitsForPersons::Yes : WaitsForPersons::No;
     const bool isShared = !m_match.awaited().empty() &&
                           !actingSeats(m_match.description(), m_match.gameNode(), m_match.absent(), waits).empty();

@@ -65,7 +65,7 @@ void ConcessionController::offerDraw()
     }
     task.budget.usual = kThinks;
     task.budget.most = kThinksAtMost;
-    task.isDrawEven = true;
+    task.isForValue = true;
     m_service->ask(match.sharedGame(), std::move(task));
 }
 

@@ -50,6 +50,10 @@ public:
     SeatSet seatsIn(const State&) const { return SeatSet::firstOnes(2); }
     void values(const State& state, SeatValues& values) const
     {
+        if (OrthodoxRules::isBare(state)) { // nobody can win, whether or not the options end the game there
+            values[0] = values[1] = 0;
+            return;
+        }
         auto worth = chess::boardWorth(state.men, chess::Promotion::Allowed, *m_tables, m_known.get());
         chess::shrinkHopelessLead(state.men, worth);
         chess::huntBareKing(state.men, worth);

@@ -76,11 +76,4 @@ std::optional<Outcome> OrthodoxRules::retire(State&, ringford::Side side, Retire
     return Outcome::wonBy(SeatSet(winner), how == Retire::Resigned ? Reason::Resigned : Reason::Time);
 }
 
-bool OrthodoxRules::isBare(const State& state)
-{
-    const chess::Bits others = state.men.occupied() & ~state.men.of(chess::Kind::King);
-    const chess::Bits minors = state.men.of(chess::Kind::Knight) | state.men.of(chess::Kind::Bishop);
-    return others == 0 || (chess::size(others) == 1 && (others & minors) != 0);
-}
-
 } // namespace ringford::orthodox

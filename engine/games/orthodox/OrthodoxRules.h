@@ -50,9 +50,15 @@ public:
 
     static constexpr Seat seatOf(chess::Army army) { return Seat{static_cast<std::uint8_t>(army)}; }
 
-private:
-    static bool isBare(const State& state);
+    /** Whether nobody can mate any more, however both play: two kings are left, and a knight or a bishop at most. */
+    static bool isBare(const State& state)
+    {
+        const chess::Bits others = state.men.occupied() & ~state.men.of(chess::Kind::King);
+        const chess::Bits minors = state.men.of(chess::Kind::Knight) | state.men.of(chess::Kind::Bishop);
+        return others == 0 || (chess::size(others) == 1 && (others & minors) != 0);
+    }
 
+private:
     Fide m_fide;
 };
 

@@ -48,12 +48,57 @@ private slots:
     void aDrawIsWorthAsMuchToBothForWhoAsks()
     {
         const Match match = matchOf("orthodox", "white: Kd3; black: Ke6; turn: white; quiet: 90");
-        for (const bool isDrawEven : {false, true}) {
+        for (const bool isForValue : {false, true}) {
             SearchTask task{match.position(match.start())};
             task.budget.nodes = 20'000;
-            task.isDrawEven = isDrawEven;
+            task.isForValue = isForValue;
             const SearchReport report = match.game().newSearch()->run(task);
-            QCOMPARE(report.lines.front().centi, isDrawEven ? 0 : -30);
+            QCOMPARE(report.lines.front().centi, isForValue ? 0 : -30);
+        }
+    }
+
+    void nobodyIsAheadWhereNobodyCanWin()
+    {
+        for (const char* const setup :
+             {"white: Ka1; black: Kg6; turn: white", "white: Ka1 Nb1; black: Kg6; turn: black"}) {
+            const Match match = matchOf("orthodox", setup);
+            SearchTask task{match.position(match.start())};
+            task.budget.depth = 5;
+            task.isForValue = true;
+            QCOMPARE(match.game().newSearch()->run(task).lines.front().centi, 0);
+        }
+    }
+
+    /** Who plays need not think about it; who wants to know how it stands was told that mate in two was half of a lead. */
+    void oneActionAloneIsValuedAsSeveralAre()
+    {
+        const Match match = matchOf("orthodox", "white: Kh1; black: Kh8 Ra2 Rb3; turn: white");
+        QCOMPARE(match.actions(match.start()).size(), std::size_t{1});
+        for (const bool isForValue : {false, true}) {
+            SearchTask task{match.position(match.start())};
+            task.budget.usual = task.budget.most = std::chrono::hours(1);
+            task.budget.nodes = 50'000;
+            task.isForValue = isForValue;
+            const SearchReport report = match.game().newSearch()->run(task);
+            QCOMPARE(report.lines.front().end.has_value(), isForValue);
+            QVERIFY(isForValue || report.depth == 4);
+        }
+    }
+
+    /** What an iteration that is cut off has not found counts for nothing: the line shrank to one action. */
+    void whatTheLastWholeIterationFoundStands()
+    {
+        const Match match = matchOf("longchess", {}, {{"teams", "4"}, {"artillery", "on"}});
+        for (const std::uint64_t nodes : {2'000, 20'000, 100'000}) {
+            SearchTask task{match.position(match.start())};
+            task.budget.nodes = nodes;
+            SearchLine whole;
+            const SearchReport report = match.game().newSearch()->run(
+                task, {}, [&](const SearchReport& reached) { whole = reached.lines.front(); });
+            QVERIFY(whole.actions.size() > 1);
+            const SearchLine& told = report.lines.front();
+            QVERIFY2(told.actions.size() > 1 || told.actions.front() != whole.actions.front(),
+                     qPrintable(QString::number(nodes)));
         }
     }
 

@@ -77,7 +77,7 @@ private slots:
         table.searches.setValue(0);
         offer(table);
         QTRY_COMPARE(table.lastEntry(), QStringLiteral("agree-draw"));
-        QVERIFY(table.searches.lastTask().isDrawEven);
+        QVERIFY(table.searches.lastTask().isForValue);
     }
 
     void aComputerThatStandsBetterPlaysOn()
