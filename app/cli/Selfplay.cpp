@@ -126,9 +126,12 @@ Result<SeriesSpec, std::string> seriesOf(const CommandLine& line)
         return Failure{players.error()};
     SeriesSpec spec{choice->game, choice->position, *std::move(players)};
     spec.seed = dice::readSeed(*line.value(kSeriesSeed)).value_or(0);
-    spec.openingPlies = wholeNumber(line, kOpenings, kUsualOpeningPlies);
     const auto seats = static_cast<int>(choice->game->description().seats.size());
     spec.mostPlies = wholeNumber(line, kPlies, seats * kUsualPliesOfSeat);
+    spec.openingPlies = wholeNumber(line, kOpenings, std::min(kUsualOpeningPlies, spec.mostPlies));
+    if (spec.mostPlies < spec.openingPlies)
+        return Failure{"--plies: expected at least the " + std::to_string(spec.openingPlies) +
+                       " actions that each game begins with (--openings)"};
     spec.takeErrors = [errors = std::make_shared<PassedErrors>(spec.players)](int player, std::string_view bytes) {
         errors->take(player, bytes);
     };

@@ -42,6 +42,20 @@ private slots:
         QVERIFY(names().isEmpty());
     }
 
+    /** Games of three actions had four. */
+    void noGameIsLongerThanIsAskedFor()
+    {
+        QStringList arguments{"checkers", "--player", "random", "--player", "greedy", "--games",
+                              "2",        "--seed",   "1",      "--plies",  "3"};
+        const Run run = runIn("selfplay", arguments);
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.err.count("drawn (agreed), 3 plies"), 2);
+        const Run longer = runIn("selfplay", arguments << "--openings"
+                                                       << "4");
+        QCOMPARE(longer.status, 1);
+        QVERIFY2(longer.err.contains("--plies: expected at least the 4 actions"), longer.err.constData());
+    }
+
     void theSameCallPlaysTheSameGames()
     {
         const QStringList first = kSeries + QStringList{"-o", "first.ringford"};
