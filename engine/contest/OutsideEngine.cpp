@@ -101,11 +101,21 @@ std::optional<std::string> OutsideEngine::start(const std::string& command, std:
     return heard ? m_talk->wrongOption() : std::optional(heard.error() + ", when told " + inQuotes(m_told));
 }
 
+/** What it has said since its last answer is none to what it is asked now: a move that it told twice, say. */
+void OutsideEngine::dropUnasked()
+{
+    const auto deadline = Watch::now() + std::chrono::milliseconds(20); // who never stops is heard all the same
+    std::string line;
+    while (Watch::now() < deadline && m_process.read(line, Watch::now()) == PlatformProcess::Reading::Line)
+        line.clear();
+}
+
 OutsideEngine::Answer OutsideEngine::answer(const EngineQuestion& question, const EnginePatience& patience)
 {
     const HeardFromEngine asked = m_talk->ask(question);
     if (asked.kind == Kind::Fault)
         return Failure{asked.text};
+    dropUnasked();
     if (!send(asked.replies))
         return Failure{std::string(kGone)};
     auto heard = await(patience);

@@ -53,6 +53,7 @@ private:
     /** A line of the program until then, or until somebody asks to stop. */
     PlatformProcess::Reading read(std::string& line, std::chrono::steady_clock::time_point deadline);
     bool send(const EngineTalk::Lines& lines);
+    void dropUnasked();
 
     PlatformProcess m_process;
     std::unique_ptr<EngineTalk> m_talk;

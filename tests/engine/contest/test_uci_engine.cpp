@@ -60,6 +60,27 @@ class TestUciEngine : public QObject {
 private slots:
     void init() { QVERIFY(m_folder.isValid()); }
 
+    /** The second was taken for the next move, and lost the game. */
+    void aMoveThatIsToldTwiceIsPlayedOnce()
+    {
+        const std::string answers =
+            "n=$((n+1)); if [ $n = 1 ]; then printf 'bestmove e2e4\\nbestmove a2a3\\n'; else sleep 0.1; "
+            "echo bestmove d2d4; fi";
+        EngineContestant contestant(*readContestant("nodes=5,uci=" + engine(answers)), EngineContestant::kForNodes);
+        contestant.prepare();
+        const Match match = test::matchOf("orthodox");
+        const Position position = match.position(match.start());
+        const auto choose = [&] {
+            return contestant.choose({match.game(), position, {}, {}, Seat{0}, match.actions(match.start()), {}, 12});
+        };
+        const auto first = choose();
+        QTest::qSleep(50); // until the second has been written
+        const auto second = choose();
+        QVERIFY(first && second);
+        QCOMPARE(uciText(match.game(), *first), std::string("e2e4"));
+        QCOMPARE(uciText(match.game(), *second), std::string("d2d4"));
+    }
+
     void itIsToldHowTheGameWent()
     {
         Match match = test::matchOf("orthodox");
