@@ -76,6 +76,7 @@ bool UciSession::take(const std::string& line)
     else if (word == "ucinewgame") {
         stop();
         m_search->forget();
+        m_seed = std::random_device()();
     } else if (word == "setoption")
         setOption(words);
     else if (word == "position")
@@ -177,6 +178,7 @@ void UciSession::go(const Words& words)
     task.position = m_position;
     task.before = m_before;
     task.level = m_isLimited ? levelOfElo(m_elo) : kHighestLevel;
+    task.seed = m_isLimited ? m_seed : 0; // at full strength the same is found every time
     UciGo wanted = readUciGo(words, *m_game, m_position);
     if (!m_isPlaced)
         wanted.remarks.clear(); // they are about a place that nobody means

@@ -4,9 +4,11 @@
 #include "engine/games/Registry.h"
 #include "engine/search/Search.h"
 
+#include <cstdint>
 #include <functional>
 #include <mutex>
 #include <optional>
+#include <random>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -66,6 +68,7 @@ private:
     SearchTask m_wishes;    ///< what options say: lines, threads, level
     int m_elo;
     bool m_isLimited = false;
+    std::uint64_t m_seed = std::random_device()(); ///< of a game of limited strength: no two are the same
     bool m_hasNoEnd = false;
     std::jthread m_thinking; ///< last: it uses all of the above
 };

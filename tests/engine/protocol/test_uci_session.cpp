@@ -291,6 +291,22 @@ private slots:
         QVERIFY(talk.movesBlack());
     }
 
+    void weakPlayersDoNotAlwaysAnswerTheSame()
+    {
+        UciTalk talk;
+        talk.take("setoption name UCI_LimitStrength value true");
+        talk.take("setoption name UCI_Elo value 800");
+        QStringList answers;
+        for (int game = 0; game < 40 && answers.size() < 2; ++game) {
+            talk.take("ucinewgame");
+            talk.take("position startpos moves e2e4");
+            const QString answer = talk.best("go nodes 300");
+            if (!answers.contains(answer))
+                answers << answer;
+        }
+        QCOMPARE(answers.size(), 2);
+    }
+
     void weakPlayersAnswerToo()
     {
         UciTalk talk;
