@@ -111,6 +111,7 @@ void MessageBar::addChoices(const std::vector<Message::Choice>& choices)
         auto* const button = new QPushButton(choice.text, this);
         connect(button, &QPushButton::clicked, this, [this, action = choice.action] { choose(action); });
         layout()->addWidget(button);
+        button->show(); // at once, in a bar that is in sight already
         setTabOrder(before, button);
         before = button;
         m_buttons.push_back(button);

@@ -71,12 +71,8 @@ public:
     QString text() const;
     /** Whether a message with this text is in sight, or comes back. */
     bool tells(const QString& text) const;
-    /** Whether one is in sight that neither goes when somebody plays on nor with a file: it may be there for long. */
-    bool stays() const
-    {
-        return !isHidden() &&
-               (m_message.isLasting || (m_message.isStanding && m_message.kind == Message::Kind::Trouble));
-    }
+    /** Whether one is in sight that does not go when something is done: it may be there for long. */
+    bool stays() const { return !isHidden() && (m_message.isLasting || m_message.isStanding); }
 
     /** Whether the one in sight goes once something is done, without anybody closing it. */
     bool isPassing() const { return m_message.holds != nullptr; }
