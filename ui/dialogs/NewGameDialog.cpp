@@ -203,8 +203,8 @@ QWidget* NewGameDialog::makeForm()
 
 void NewGameDialog::offerPlayers(const Settings& settings)
 {
-    m_names->setPrograms(namesOf(settings.programs));
     m_names->setUsualLevel(settings.computerLevel);
+    m_names->setPrograms(namesOf(settings.programs));
     updateSeats();
     if (!m_names->computers().seats().empty())
         return;

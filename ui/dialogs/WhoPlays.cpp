@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace ringford::ui {
 
 WhoPlays::WhoPlays(QFormLayout& form, QWidget& parent)
@@ -70,6 +72,12 @@ void WhoPlays::choose(const SeatPlayer& player)
         return;
     m_player = player;
     update();
+}
+
+void WhoPlays::setUsualLevel(int level)
+{
+    if (m_player == SeatPlayer{std::exchange(m_usualLevel, level), {}})
+        choose({level, {}});
 }
 
 void WhoPlays::setPrograms(const QStringList& names)

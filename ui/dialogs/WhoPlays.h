@@ -34,8 +34,8 @@ public:
     const SeatPlayer& player() const { return m_player; }
     /** What is offered at first. */
     void offer(Kind kind, int level);
-    /** The level that is offered where a program was chosen that does not play this game. */
-    void setUsualLevel(int level) { m_usualLevel = level; }
+    /** The level that is offered where none was chosen, or a program that does not play this game. */
+    void setUsualLevel(int level);
     /** Offers chess programs of these names, too. */
     void setPrograms(const QStringList& names);
     /** The seats of the game; where it is another one with as many, the same is chosen. */
