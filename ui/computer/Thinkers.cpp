@@ -173,6 +173,19 @@ void Thinkers::drop()
     m_asked = nullptr;
 }
 
+void Thinkers::seat(const ComputerSeats& seats)
+{
+    std::erase_if(m_runners, [&](const auto& one) {
+        const auto& [seat, runner] = one;
+        const bool goes = seats.player(Seat{seat}).program != runner->program().name;
+        if (goes && m_asked == runner)
+            m_asked = nullptr;
+        if (goes)
+            runner->deleteLater(); // it may be what has just told something
+        return goes;
+    });
+}
+
 void Thinkers::beginMatch()
 {
     drop();

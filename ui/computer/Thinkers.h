@@ -44,6 +44,8 @@ public:
     void finish();
     /** Nobody wants the answer any more. */
     void drop();
+    /** Others have sat down, as @p seats say: programs that play no longer are ended. */
+    void seat(const ComputerSeats& seats);
     /** Another match has come: programs that played the last one go. */
     void beginMatch();
     /** Whether a program is awaited that has not answered since it was started. */

@@ -213,7 +213,9 @@ void ComputerController::begin()
     m_seed = QRandomGenerator::global()->generate64();
     m_played = m_stuckAt = nullptr;
     m_replaced.reset();
-    m_isHeld = m_wasTakenBack = false;
+    m_isHeld = false;
+    // A game of computers alone that was opened is not played on before somebody has looked at it.
+    m_wasTakenBack = !m_.match.gameNode()->isRoot() && computers().persons().empty();
     const bool isPractice = m_.commands[Command::Practice]->isChecked();
     m_.match.setAbsent(isPractice ? SeatSet() : computers().seats());
 }
@@ -244,6 +246,7 @@ void ComputerController::setPlayer(SeatSet seats, const SeatPlayer& player)
     MatchTags tags = m_.match.match().tags();
     players.write(m_.match.description(), tags);
     m_.match.setTags(std::move(tags));
+    m_thinkers->seat(players);
     Message message;
     message.text = playsNow(m_.match.description(), seats, player);
     // It outlasts what the computer, if it is on turn, plays at once.

@@ -24,33 +24,47 @@ int ProgramTroubles::levelLike(const SeatPlayer& program) const
     return known && known->elo > 0 ? levelOfElo(known->elo) : kHighestLevel;
 }
 
-void ProgramTroubles::tellUnknown(const Thinkers& thinkers)
+/** A seat whose program is not known, as nobody has been told: one on turn; of none, the first. */
+std::optional<Seat> ProgramTroubles::unknownSeat(const Thinkers& thinkers) const
 {
     const ComputerSeats seats(m_match.match());
+    const SeatSet onTurn = m_match.match().onTurn(m_match.gameNode());
+    std::optional<Seat> first;
     for (const Seat seat : seats.seats()) {
-        const SeatPlayer player = seats.player(seat);
-        if (m_isUnknownTold || thinkers.canPlay(player, m_match.match()))
+        if (m_unknownTold.contains(seat) || thinkers.canPlay(seats.player(seat), m_match.match()))
             continue;
-        m_isUnknownTold = true;
-        const int level = m_settings.value().computerLevel;
-        Message message{
-            Message::Kind::Note,
-            //: %1 is a seat, %2 the name of a chess program
-            tr("%1 is played by %2, which is not one of the chess programs known here. You can play for it.")
-                .arg(words::seat(m_match.description(), seat), player.program),
-            //: %1 is a level, from 1 to 10
-            {{tr("Let &Ringford Play, Level %1").arg(level),
-              [this, seat, level] {
-                  emit playerWanted(seat, {level, {}});
-              }},
-             {tr("Chess &Programs…"), [this] { emit programsWanted(); }}}};
-        message.outlastsPlay = true; // others may play at once
-        message.isStanding = true;   // a hint takes its place for a while
-        message.holds = whileOpen(m_match, [this, seat, player, &thinkers] {
-            return ComputerSeats(m_match.match()).player(seat) == player && !thinkers.canPlay(player, m_match.match());
-        });
-        m_messages.show(message);
+        if (onTurn.contains(seat))
+            return seat;
+        first = first.value_or(seat);
     }
+    return m_unknownTold.empty() ? first : std::nullopt;
+}
+
+void ProgramTroubles::tellUnknown(const Thinkers& thinkers)
+{
+    const auto unknown = unknownSeat(thinkers);
+    if (!unknown)
+        return;
+    const Seat seat = *unknown;
+    m_unknownTold.insert(seat);
+    const SeatPlayer player = ComputerSeats(m_match.match()).player(seat);
+    const int level = m_settings.value().computerLevel;
+    Message message{Message::Kind::Note,
+                    //: %1 is a seat, %2 the name of a chess program
+                    tr("%1 is played by %2, which is not one of the chess programs known here. You can play for it.")
+                        .arg(words::seat(m_match.description(), seat), player.program),
+                    //: %1 is a level, from 1 to 10
+                    {{tr("Let &Ringford Play, Level %1").arg(level),
+                      [this, seat, level] {
+                          emit playerWanted(seat, {level, {}});
+                      }},
+                     {tr("Chess &Programs…"), [this] { emit programsWanted(); }}}};
+    message.outlastsPlay = true; // others may play at once
+    message.isStanding = true;   // a hint takes its place for a while
+    message.holds = whileOpen(m_match, [this, seat, player, &thinkers] {
+        return ComputerSeats(m_match.match()).player(seat) == player && !thinkers.canPlay(player, m_match.match());
+    });
+    m_messages.show(message);
 }
 
 void ProgramTroubles::tellFailed(Seat seat, const QString& why, const std::function<bool()>& isStuck)
@@ -93,6 +107,7 @@ void ProgramTroubles::tellSlow(Seat seat, const QString& program, bool isStartin
           }},
          {tr("&I Play On"), [this, seat] { emit playerWanted(seat, {}); }}}};
     message.holds = whileOpen(m_match, isAwaited);
+    message.isStanding = true;
     m_messages.show(message);
 }
 

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace ringford::ui {
 
@@ -24,8 +25,8 @@ public:
     ProgramTroubles(const SettingsStore& settings, MatchModel& match, MessageBar& messages, QObject* parent = nullptr);
 
     /** Another match has come. */
-    void begin() { m_isUnknownTold = false; }
-    /** Once a match: a seat's program is none of this machine's. @p thinkers know those that are. */
+    void begin() { m_unknownTold = {}; }
+    /** Once a match and seat, when it is to play: its program is none of this machine's. @p thinkers know those that are. */
     void tellUnknown(const Thinkers& thinkers);
     /**
      * The program at @p seat does not play, and @p why is a sentence. Where persons are at the table one of them says
@@ -47,13 +48,14 @@ signals:
     void programsWanted();
 
 private:
+    std::optional<Seat> unknownSeat(const Thinkers& thinkers) const;
     int levelLike(const SeatPlayer& program) const;
     void replaceFailed(Seat seat, const QString& why, int level);
 
     const SettingsStore& m_settings;
     MatchModel& m_match;
     MessageBar& m_messages;
-    bool m_isUnknownTold = false;
+    SeatSet m_unknownTold; ///< those whose program is not known, as has been said
 };
 
 } // namespace ringford::ui

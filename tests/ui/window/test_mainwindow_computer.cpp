@@ -298,6 +298,20 @@ private slots:
         table.searches.letGo();
     }
 
+    /** It went on, and changed what had been opened, before anybody had looked. */
+    void aGameOfComputersThatIsOpenedWaits()
+    {
+        Match match = matchOf("orthodox");
+        ringford::test::enterAll(match, "e2-e4 e7-e5");
+        ComputerTable table({{kWhite, 4}, {kBlack, 4}}, std::move(match));
+        QTRY_VERIFY(table.window.messages().text().contains(QStringLiteral("The computer waits")));
+        ComputerTable::settle();
+        QCOMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        QCOMPARE(table.searches.begun(), 0);
+        table.action(Command::MoveNow).trigger();
+        QTRY_VERIFY(table.line().size() > 11);
+    }
+
     /** As the message says, anybody may play for it; a hint that takes the message's place has the same way on. */
     void aHintIsPlayedForWhoWaits()
     {

@@ -178,6 +178,8 @@ private slots:
         QFETCH(const bool, agree);
         ComputerTable table({{Seat{0}, level}, {kBlackSeat, 9}}, longGame(52));
         walkOn(table);
+        QTRY_VERIFY(!table.window.model().halted().empty()); // a game of computers that is opened waits
+        table.action(Command::MoveNow).trigger();
         const auto isDecided = [&] {
             return table.window.model().match().onTurn(table.window.model().gameNode()).empty();
         };

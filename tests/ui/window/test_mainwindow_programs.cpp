@@ -386,6 +386,48 @@ private slots:
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 d7-d5 e4xd5 d8xd5"));
     }
 
+    /** Only the first was told of, and nobody knew why nobody played for the other. */
+    void ofTwoThatAreNotKnownEachIsToldOf()
+    {
+        Match match = matchOf("orthodox");
+        ComputerSeats seats(match);
+        seats.setPlayer(kFirst, {0, QStringLiteral("Ann 1")});
+        seats.write(match.game().description(), match.tags());
+        ProgramTable table({}, QStringLiteral("Bob 2"), std::move(match));
+        const MessageBar& messages = table.window.messages();
+        QTRY_VERIFY(messages.text().startsWith(QStringLiteral("White is played by Ann 1")));
+        QVERIFY(messages.stays()); // what it covered would be covered for long
+        table.drag("e2", "e4");
+        QTRY_VERIFY(messages.text().startsWith(QStringLiteral("Black is played by Bob 2")));
+    }
+
+    void thePlaceOfTheUsualLevelIsNotTakenByPrograms()
+    {
+        Match match = matchOf("orthodox");
+        ComputerSeats seats(match);
+        seats.setPlayer(kFirst, {0, QStringLiteral("Ann 1")});
+        seats.write(match.game().description(), match.tags());
+        ProgramTable table({}, QStringLiteral("Bob 2"), std::move(match));
+        table.program.settings.set(&Settings::computerLevel, 3);
+        table.window.commands()[Command::NewGame]->trigger();
+        auto* const dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        dialog->findChild<QComboBox*>(QStringLiteral("whoPlays"))->setCurrentIndex(1);
+        QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("computerLevel"))->currentIndex(), 2);
+        dialog->reject();
+    }
+
+    void oneWhoseSeatIsTakenIsEnded()
+    {
+        ProgramTable table({m_engines.uci("Fake", "echo bestmove d7d5")}, QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 d7-d5"));
+        QVERIFY(!m_engines.log().contains("quit"));
+        table.key(Qt::Key_K, Qt::ControlModifier); // White: nobody's seat is taken
+        emit table.window.panel<SeatsDock>().players().chosen(SeatSet(kSecond), {});
+        QTRY_VERIFY(m_engines.log().contains("quit"));
+    }
+
     void aHintIsPlayedForOneThatIsNotKnown()
     {
         ProgramTable table({}, QStringLiteral("Stockfish 99"));
