@@ -6729,6 +6729,11 @@ hat</translation>
 <context>
     <name>ringford::ui::ComputerController</name>
     <message>
+        <source>%1 While that is so, the game does not count for “%2”.</source>
+        <extracomment>%1 is a sentence: who plays at a seat now; %2 is a tournament or the like</extracomment>
+        <translation>%1 Solange das so ist, zählt die Partie nicht für „%2“.</translation>
+    </message>
+    <message>
         <source>The computer waits. Play for it, or let it go on.</source>
         <translation>Der Computer wartet. Spielen Sie für ihn, oder lassen Sie ihn weiterspielen.</translation>
     </message>

@@ -3,6 +3,7 @@
 
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ActingSeats.h"
+#include "ui/computer/CountedGame.h"
 #include "ui/computer/GiverQuestion.h"
 #include "ui/computer/Pace.h"
 #include "ui/computer/Thinkers.h"
@@ -243,12 +244,17 @@ void ComputerController::setPlayer(SeatSet seats, const SeatPlayer& player)
         players.setPlayer(seat, player);
     }
     m_stuckAt = nullptr; // somebody else may find more
+    const auto event = player.isPerson() ? std::nullopt : countedFor(m_.match.match());
     MatchTags tags = m_.match.match().tags();
     players.write(m_.match.description(), tags);
     m_.match.setTags(std::move(tags));
     m_thinkers->seat(players);
     Message message;
     message.text = playsNow(m_.match.description(), seats, player);
+    if (event)
+        //: %1 is a sentence: who plays at a seat now; %2 is a tournament or the like
+        message.text = tr("%1 While that is so, the game does not count for “%2”.")
+                           .arg(message.text, words::elided(*event, kLongestProgram));
     // It outlasts what the computer, if it is on turn, plays at once.
     message.outlastsPlay = true;
     message.holds = [this, seats, player, most = m_.match.gameNode()->depth + 1] {

@@ -20,6 +20,7 @@
 #include "ui/panels/ValuesDock.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/HintController.h"
 
@@ -418,6 +419,16 @@ private slots:
         seats.setLevel(Seat{1}, 3);
         seats.write(match.game().description(), match.tags());
         QVERIFY(!countedFor(match));
+    }
+
+    void whoGivesASeatToTheComputerIsToldThatTheGameDoesNotCount()
+    {
+        ValuesTable table(eventGame());
+        table.key(Qt::Key_K, Qt::ControlModifier);
+        const QString text = table.window.messages().text();
+        QVERIFY2(text.endsWith(QStringLiteral("the game does not count for “Club Cup”.")), qPrintable(text));
+        table.key(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(!table.window.messages().text().contains(QStringLiteral("Club Cup")));
     }
 
     void nothingIsToldOfAHiddenBoard()
