@@ -194,13 +194,13 @@ void ComputerController::connectUpdates()
     soon(m_.commands[Command::Practice], &QAction::toggled);
     connect(&m_.match, &MatchModel::matchSet, this, &ComputerController::begin);
     connect(&m_.match, &MatchModel::takenBack, this, [this] {
-        m_wasTakenBack = true;
+        m_isToWait = true;
         m_stuckAt = nullptr; // where the action is played again, a program that failed is asked again
     });
     connect(&m_.match, &MatchModel::entryPlayed, this, [this](const Node* node) {
         // Played again may be what had been taken back: it still waits, and says so there.
         m_isHeld = m_isHeld && node->firstChild;
-        m_wasTakenBack = m_isHeld;
+        m_isToWait = m_isHeld;
     });
 }
 
@@ -216,7 +216,7 @@ void ComputerController::begin()
     m_replaced.reset();
     m_isHeld = false;
     // A game of computers alone that was opened is not played on before somebody has looked at it.
-    m_wasTakenBack = !m_.match.gameNode()->isRoot() && computers().persons().empty();
+    m_isToWait = !m_.match.gameNode()->isRoot() && computers().persons().empty();
     const bool isPractice = m_.commands[Command::Practice]->isChecked();
     m_.match.setAbsent(isPractice ? SeatSet() : computers().seats());
 }
@@ -286,7 +286,7 @@ void ComputerController::update()
 {
     const bool isPractice = m_.commands[Command::Practice]->isChecked();
     const SeatSet awaited = this->awaited();
-    if (std::exchange(m_wasTakenBack, false) && !awaited.empty() && !isPractice)
+    if (std::exchange(m_isToWait, false) && !awaited.empty() && !isPractice)
         hold();
     // Who is stuck waits for somebody to play for it, or to say who else does.
     const bool isHalted = m_isHeld || isStuck();

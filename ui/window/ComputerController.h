@@ -119,8 +119,8 @@ private:
     const Node* m_stuckAt = nullptr;                       ///< nothing was found there
     std::optional<std::pair<Seat, SeatPlayer>> m_replaced; ///< by a person, the last one
     bool m_isBlocked = false;                              ///< a dialog is open
-    bool m_wasTakenBack = false;
-    bool m_isHeld = false;
+    bool m_isToWait = false; ///< as soon as it is on turn: something was taken back, or a game of computers opened
+    bool m_isHeld = false;   ///< it waits until somebody lets it go on
 };
 
 } // namespace ringford::ui
