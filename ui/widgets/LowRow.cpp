@@ -27,24 +27,10 @@ int narrowest(const QLayoutItem& item, int width)
 
 } // namespace
 
-QLayoutItem* LowRow::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
-}
-
-QLayoutItem* LowRow::takeAt(int index)
-{
-    if (index < 0 || index >= count())
-        return nullptr;
-    QLayoutItem* const item = m_items[static_cast<std::size_t>(index)].release();
-    m_items.erase(m_items.begin() + index);
-    return item;
-}
-
 QSize LowRow::minimumSize() const
 {
     QSize size;
-    for (const auto& item : m_items) {
+    for (const auto& item : items()) {
         if (!item->isEmpty())
             size = size.expandedTo(item->minimumSize());
     }
@@ -55,8 +41,8 @@ QSize LowRow::minimumSize() const
 std::array<QRect, 2> LowRow::places(const QRect& within) const
 {
     const QRect inner = within.marginsRemoved(contentsMargins());
-    const QLayoutItem& part = *m_items[0];
-    const QLayoutItem& words = *m_items[1];
+    const QLayoutItem& part = *items()[0];
+    const QLayoutItem& words = *items()[1];
     const QRect whole(inner.topLeft(), QSize(inner.width(), heightInWidth(part, inner.width())));
     if (words.isEmpty())
         return {whole, QRect()};
@@ -85,9 +71,9 @@ void LowRow::setGeometry(const QRect& rect)
 {
     QLayout::setGeometry(rect);
     const auto [part, words] = places(rect);
-    m_items[0]->setGeometry(part);
-    if (!m_items[1]->isEmpty())
-        m_items[1]->setGeometry(words);
+    items()[0]->setGeometry(part);
+    if (!items()[1]->isEmpty())
+        items()[1]->setGeometry(words);
 }
 
 } // namespace ringford::ui

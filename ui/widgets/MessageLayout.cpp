@@ -20,31 +20,17 @@ constexpr int kWordsLetters = 28; // beside choices
 
 } // namespace
 
-QLayoutItem* MessageLayout::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
-}
-
-QLayoutItem* MessageLayout::takeAt(int index)
-{
-    if (index < 0 || index >= count())
-        return nullptr;
-    QLayoutItem* const item = m_items[static_cast<std::size_t>(index)].release();
-    m_items.erase(m_items.begin() + index);
-    return item;
-}
-
 /** In one line; the item itself says that it needs no room. */
 int MessageLayout::wordsWidth() const
 {
-    return m_items[kWords]->widget()->sizeHint().width();
+    return items()[kWords]->widget()->sizeHint().width();
 }
 
 /** In a row, with what keeps each from what stands before it. */
 int MessageLayout::choicesWidth() const
 {
     int width = 0;
-    for (std::size_t choice = kFirstChoice; choice < m_items.size(); ++choice)
+    for (std::size_t choice = kFirstChoice; choice < items().size(); ++choice)
         width += widthOf(choice) + spacing();
     return width;
 }
@@ -66,7 +52,7 @@ QSize MessageLayout::minimumSize() const
 {
     const QMargins around = contentsMargins();
     return {around.left() + besideWords() + choicesWidth() + around.right(),
-            around.top() + m_items[kCloser]->minimumSize().height() + around.bottom()};
+            around.top() + items()[kCloser]->minimumSize().height() + around.bottom()};
 }
 
 /** Puts the choices below @p row, at the end of it. @return where the lowest ends */
@@ -75,13 +61,13 @@ int MessageLayout::placeBelow(std::vector<QRect>& places, const QRect& row) cons
     const bool areInARow = choicesWidth() <= row.width() + spacing();
     int top = row.bottom() + 1 + spacing();
     int widest = 0;
-    for (std::size_t choice = kFirstChoice; choice < m_items.size(); ++choice)
+    for (std::size_t choice = kFirstChoice; choice < items().size(); ++choice)
         widest = std::max(widest, widthOf(choice));
     widest = std::min(widest, row.width());
     int left = row.right() + 1 + spacing() - choicesWidth();
     int bottom = top;
-    for (std::size_t choice = kFirstChoice; choice < m_items.size(); ++choice) {
-        const int height = m_items[choice]->sizeHint().height();
+    for (std::size_t choice = kFirstChoice; choice < items().size(); ++choice) {
+        const int height = items()[choice]->sizeHint().height();
         places[choice] = areInARow ? QRect(left, top, widthOf(choice), height)
                                    : QRect(row.right() + 1 - widest, top, widest, height);
         bottom = std::max(bottom, top + height);
@@ -93,16 +79,16 @@ int MessageLayout::placeBelow(std::vector<QRect>& places, const QRect& row) cons
 
 MessageLayout::Places MessageLayout::places(const QRect& within) const
 {
-    Places found{std::vector<QRect>(m_items.size()), 0};
+    Places found{std::vector<QRect>(items().size()), 0};
     QRect row = within.marginsRemoved(contentsMargins());
-    const int letters = kWordsLetters * m_items[kWords]->widget()->fontMetrics().averageCharWidth();
+    const int letters = kWordsLetters * items()[kWords]->widget()->fontMetrics().averageCharWidth();
     const int rest = row.width() - besideWords();
-    const bool areBelow = m_items.size() > kFirstChoice && rest - choicesWidth() < std::min(wordsWidth(), letters);
+    const bool areBelow = items().size() > kFirstChoice && rest - choicesWidth() < std::min(wordsWidth(), letters);
     const int toRead = std::max(0, areBelow ? rest : rest - choicesWidth());
-    int height = heightInWidth(*m_items[kWords], toRead);
-    for (std::size_t item = 0; item < m_items.size(); ++item) {
+    int height = heightInWidth(*items()[kWords], toRead);
+    for (std::size_t item = 0; item < items().size(); ++item) {
         if (item != kWords && !(areBelow && item >= kFirstChoice))
-            height = std::max(height, m_items[item]->sizeHint().height());
+            height = std::max(height, items()[item]->sizeHint().height());
     }
     row.setHeight(height);
     int left = row.left();
@@ -112,7 +98,7 @@ MessageLayout::Places MessageLayout::places(const QRect& within) const
     };
     place(kSign, widthOf(kSign));
     place(kWords, toRead);
-    for (std::size_t choice = kFirstChoice; !areBelow && choice < m_items.size(); ++choice)
+    for (std::size_t choice = kFirstChoice; !areBelow && choice < items().size(); ++choice)
         place(choice, widthOf(choice));
     place(kCloser, widthOf(kCloser));
     const int bottom = areBelow ? placeBelow(found.items, row) : row.bottom() + 1;
@@ -125,8 +111,8 @@ void MessageLayout::setGeometry(const QRect& rect)
     QLayout::setGeometry(rect);
     const std::vector<QRect> found = places(rect).items;
     const Qt::LayoutDirection direction = parentWidget()->layoutDirection();
-    for (std::size_t item = 0; item < m_items.size(); ++item)
-        m_items[item]->setGeometry(QStyle::visualRect(direction, rect, found[item]));
+    for (std::size_t item = 0; item < items().size(); ++item)
+        items()[item]->setGeometry(QStyle::visualRect(direction, rect, found[item]));
 }
 
 } // namespace ringford::ui

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLayout>
+#include "ui/widgets/ItemLayout.h"
 
-#include <memory>
 #include <vector>
 
 namespace ringford::ui {
@@ -13,19 +12,14 @@ namespace ringford::ui {
  * column of single words; below one another where they are too wide for a row. All of it follows from the width alone, so
  * that who asks how high it is in some width, to decide about the width, can rely on the answer.
  */
-class MessageLayout : public QLayout {
+class MessageLayout : public ItemLayout {
 public:
     /** Lays out the children of @p parent: the sign, the words and what closes them are added first, then choices. */
-    explicit MessageLayout(QWidget* parent) : QLayout(parent) {}
+    explicit MessageLayout(QWidget* parent) : ItemLayout(parent) {}
 
-    void addItem(QLayoutItem* item) override { m_items.emplace_back(item); }
-    int count() const override { return static_cast<int>(m_items.size()); }
-    QLayoutItem* itemAt(int index) const override;
-    QLayoutItem* takeAt(int index) override;
     QSize sizeHint() const override;
     /** With the choices in the row, and no words. */
     QSize minimumSize() const override;
-    bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return places(QRect(0, 0, width, 0)).height; }
     void setGeometry(const QRect& rect) override;
 
@@ -35,13 +29,11 @@ private:
         int height = 0;           ///< that all of it needs, with margins
     };
     Places places(const QRect& within) const;
-    int widthOf(std::size_t item) const { return m_items[item]->sizeHint().width(); }
+    int widthOf(std::size_t item) const { return items()[item]->sizeHint().width(); }
     int wordsWidth() const;
     int choicesWidth() const;
     int besideWords() const;
     int placeBelow(std::vector<QRect>& places, const QRect& row) const;
-
-    std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 
 } // namespace ringford::ui
