@@ -176,6 +176,13 @@ void PictureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     // Styles have a pale ground of their own for tiles, on which the words of what is chosen would not be seen.
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(option.rect, groundOf(option));
+    // Below the picture: some styles fill the frame with a veil, which would change the colours of the board.
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        QStyleOptionFocusRect frame;
+        frame.QStyleOption::operator=(option);
+        frame.state |= QStyle::State_KeyboardFocusChange;
+        style.drawPrimitive(QStyle::PE_FrameFocusRect, &frame, painter, option.widget);
+    }
     const QRect room = roomIn(option.rect);
     const QSize size = pictureSize(option);
     const QRect at = m_shape == PictureShape::Tile ? QRect(room.topLeft(), QSize(room.width(), size.height()))
@@ -185,12 +192,6 @@ void PictureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (!picture.isNull())
         painter->drawPixmap(at.topLeft(), picture);
     paintWords(*painter, wordsRect(option), option, index);
-    if (option.state.testFlag(QStyle::State_HasFocus)) {
-        QStyleOptionFocusRect frame;
-        frame.QStyleOption::operator=(option);
-        frame.state |= QStyle::State_KeyboardFocusChange;
-        style.drawPrimitive(QStyle::PE_FrameFocusRect, &frame, painter, option.widget);
-    }
     painter->restore();
 }
 

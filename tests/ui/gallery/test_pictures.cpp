@@ -14,11 +14,13 @@
 #include <QProxyStyle>
 #include <QScrollBar>
 #include <QSet>
+#include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
 #include <atomic>
+#include <memory>
 #include <utility>
 
 using namespace ringford;
@@ -100,6 +102,25 @@ private slots:
         QTRY_VERIFY(games.shelf.isLoaded());
         for (int row = 0; row < games.shelf.rowCount(); ++row)
             QCOMPARE(games.picture(row).size(), QSize(96, 64));
+    }
+
+    /** The one that is chosen, too, though styles draw a veil for the focus. */
+    void picturesKeepTheirColours()
+    {
+        Games games;
+        games.view.setMoving(false);
+        const std::unique_ptr<QStyle> style(QStyleFactory::create(QStringLiteral("fusion")));
+        games.view.setStyle(style.get());
+        QVERIFY(games.show());
+        QTRY_VERIFY(games.shelf.isLoaded());
+        const QRect tile = games.view.visualRect(games.shelf.index(0));
+        const QRect board(tile.center().x() - 20, tile.top() + 40, 40, 40);
+        const auto seen = [&] { return games.view.viewport()->grab(board).toImage(); };
+        games.view.setFocus();
+        const QImage chosen = seen();
+        games.view.setRow(1);
+        QCOMPARE(chosen, seen());
+        games.view.setStyle(nullptr);
     }
 
     void everyGameTellsWhatItIsAndHowManyPlay()
