@@ -83,9 +83,14 @@ QSize PictureView::minimumSizeHint() const
     return {12 * line, 5 * line + 2 * frameWidth()};
 }
 
-bool PictureView::fitsAll(QSize size) const
+int PictureView::tileWidthIn(QSize size) const
 {
-    return areSeen(kLeastTile * fontMetrics().height(), roomIn(size));
+    const int line = fontMetrics().height();
+    const QSize room = roomIn(size);
+    int width = kMostTile * line;
+    while (width >= kLeastTile * line && !areSeen(width, room))
+        --width;
+    return width < kLeastTile * line ? 0 : width;
 }
 
 /** Where the tiles of a view of @p size lie. One of icons leaves room for its bar, whether that is seen or not. */
@@ -181,12 +186,10 @@ void PictureView::scrollContentsBy(int dx, int dy)
  */
 void PictureView::fitTiles()
 {
-    const int line = fontMetrics().height();
-    const QSize room = roomIn(size());
-    int width = kMostTile * line;
-    while (width > kLeastTile * line && !areSeen(width, room))
-        --width;
-    if (!areSeen(width, room)) {
+    int width = tileWidthIn(size());
+    if (width == 0) {
+        const int line = fontMetrics().height();
+        const QSize room = roomIn(size());
         const int around = PictureDelegate::tileSize(0, fontMetrics()).width();
         width =
             std::clamp(room.width() / columnsOf(kLeastTile * line, room) - around, kLeastTile * line, kMostTile * line);

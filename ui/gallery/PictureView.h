@@ -32,8 +32,11 @@ public:
     /** Of rows: all of them, as wide as the view is. */
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /** Whether a view of @p size, in device-independent pixels, has room for all tiles at once. */
-    bool fitsAll(QSize size) const;
+    /**
+     * How wide pictures of tiles are at most where a view of @p size shows all tiles at once, both in device-independent
+     * pixels; 0: it has no room for all of them.
+     */
+    int tileWidthIn(QSize size) const;
 
 signals:
     /** One is chosen: by a double click, or by Enter. */

@@ -305,14 +305,16 @@ bool StartWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-/** Where there is little room, the games have more of the width if all of them are seen by that. */
+/** The games have more of the width where that shows more of them at once, or all of them larger. */
 void StartWindow::shareWidth()
 {
     // On a tiny screen the page lies in something that is scrolled.
     const QMargins around = m_columns->parentWidget()->layout()->contentsMargins();
     const int all = width() - around.left() - around.right() - m_columns->spacing();
-    const auto fits = [&](int games) { return m_games->fitsAll({all * games / (games + kOthers), m_games->height()}); };
-    m_columns->setStretch(0, !fits(kGames) && fits(kMostGames) ? kMostGames : kGames);
+    const auto tile = [&](int games) {
+        return m_games->tileWidthIn({all * games / (games + kOthers), m_games->height()});
+    };
+    m_columns->setStretch(0, tile(kMostGames) > tile(kGames) ? kMostGames : kGames);
 }
 
 void StartWindow::changeEvent(QEvent* event)
