@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/JournalPlace.h"
 
+#include "engine/text/FileNames.h"
 #include "engine/text/Files.h"
+#include "engine/text/PlatformFile.h"
 #include "ui/files/LiveLock.h"
 
 #include <QCryptographicHash>
@@ -21,10 +23,16 @@ constexpr const char* kDamaged = ".damaged";
 constexpr const char* kDraft = ".draft";
 constexpr qsizetype kLongestName = 100'000; // of files, in bytes: more than any system takes
 
+/** Of a game that was opened, written as it is kept: room for what that takes more. */
+constexpr std::size_t kLargestKept = 2 * kLargestFile;
+
+/** What is no file, or too large for what is kept here, is not ours: it is neither waited for nor read. */
 QByteArray contentOf(const QString& path)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    std::string bytes;
+    FileStamp stamp;
+    const ReadingEnd end = readRegularFile(filePath(path.toStdString()), {kLargestKept}, bytes, stamp);
+    return end.kind == ReadingEnd::Kind::Done ? QByteArray::fromStdString(bytes) : QByteArray();
 }
 
 /** Whole or not at all: what was there stays where the disk is full. */
@@ -98,6 +106,8 @@ std::vector<std::unique_ptr<JournalPlace>> JournalPlace::left(const QString& fol
     const QFileInfoList records = QDir(folder).entryInfoList({QLatin1Char('*') + QLatin1String(kRecord)}, QDir::Files,
                                                              QDir::Time | QDir::Reversed);
     for (const QFileInfo& info : records) {
+        if (!info.isFile()) // over links: the listing does not look where they lead
+            continue;
         std::unique_ptr<JournalPlace> place(new JournalPlace(folder, info.completeBaseName()));
         if (!takeLiveLock(place->m_lock)) {
             place->m_base.clear(); // its window lives; what is there is not ours to clear
@@ -124,8 +134,7 @@ QByteArray JournalPlace::record() const
 QString JournalPlace::origin() const
 {
     // What is longer is no name of a file, and would be shown as one.
-    QFile file(path(kOrigin));
-    const QByteArray name = file.open(QIODevice::ReadOnly) ? file.read(kLongestName + 1) : QByteArray();
+    const QByteArray name = contentOf(path(kOrigin));
     return name.size() <= kLongestName ? QString::fromUtf8(name) : QString();
 }
 

@@ -7,6 +7,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace ringford::ui;
 
 /** What cannot be read back is kept for a person to look at: all of it. */
@@ -64,6 +68,45 @@ private slots:
         place->clear();
         QCOMPARE(test::bytesIn(kept.front()), QByteArray("Monday"));
     }
+
+#ifdef Q_OS_UNIX
+    void nobodyWaitsForWhatIsNoFile_data()
+    {
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<bool>("isThere");
+        for (const char* const beside : {"added", "origin", "tasks.draft", "score.draft"})
+            QTest::newRow(beside) << QString::fromLatin1(beside) << true;
+        QTest::newRow("lock") << QStringLiteral("lock") << false; // whose it is cannot be told
+        QTest::newRow("record") << QStringLiteral("ringford") << false;
+    }
+    /** A pipe that nobody writes into in the place of one of them. */
+    void nobodyWaitsForWhatIsNoFile()
+    {
+        QFETCH(QString, ending);
+        QFETCH(bool, isThere);
+        const QTemporaryDir folder;
+        const QByteArray record("[Game \"checkers\"]\n\n1. b2-c3 *\n");
+        if (ending != QStringLiteral("ringford"))
+            test::makeFile(folder.filePath(QStringLiteral("left.ringford")), record);
+        const QString pipe = folder.filePath(QStringLiteral("left.") + ending);
+        QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        const auto left = JournalPlace::left(folder.path());
+        QCOMPARE(left.size(), std::size_t(isThere));
+        if (isThere) {
+            QCOMPARE(left.front()->record(), record);
+            QVERIFY(left.front()->origin().isEmpty());
+            QVERIFY(left.front()->draft(QStringLiteral("tasks")).isEmpty());
+            QVERIFY(left.front()->draft(QStringLiteral("score")).isEmpty());
+        }
+    }
+
+    void aLinkToADeviceIsNoRecord()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QFile::link(QStringLiteral("/dev/null"), folder.filePath(QStringLiteral("left.ringford"))));
+        QVERIFY(JournalPlace::left(folder.path()).empty());
+    }
+#endif
 };
 
 RINGFORD_TEST(TestJournalAside)
