@@ -9419,6 +9419,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Das gilt, bis das Fenster geschlossen wird: %1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
+        <source>Not all results that were kept could be read. The file as it was lies in %1.</source>
+        <extracomment>below the score of a lesson</extracomment>
+        <translation>Nicht alle aufbewahrten Ergebnisse konnten gelesen werden. Die Datei, wie sie war, liegt in %1.</translation>
+    </message>
+    <message>
         <source>%1 of %2: %3</source>
         <extracomment>a step of a lesson: its number, how many there are, what it is called</extracomment>
         <translation>%1 von %2: %3</translation>

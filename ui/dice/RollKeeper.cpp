@@ -4,6 +4,7 @@
 #include "engine/dice/RollSetReader.h"
 #include "engine/text/Files.h"
 #include "ui/dice/DiceSession.h"
+#include "ui/files/FileNames.h"
 #include "ui/words/FileWords.h"
 #include "ui/words/RollSetMark.h"
 #include "ui/words/Words.h"
@@ -45,16 +46,6 @@ ReplacedFile writeOver(const std::string& file, const std::optional<FileStamp>& 
         const bool isLocked = lock.tryLock(kLongestCommit) || lock.error() != QLockFile::LockFailedError;
         return isLocked && fileStamp(file) == known;
     });
-}
-
-/** A name beside @p file that nothing has; the last one tried where all are taken. */
-QString nameOfCopy(const QString& file)
-{
-    constexpr int kMost = 100;
-    QString name = file + QStringLiteral(".damaged");
-    for (int number = 2; number <= kMost && QFileInfo::exists(name); ++number)
-        name = QStringLiteral("%1.damaged-%2").arg(file).arg(number);
-    return name;
 }
 
 QString inFolderThatIsThere(const QString& file)
@@ -162,7 +153,7 @@ RollKeeper::Kept RollKeeper::readKept(const QString& file, bool keepsCopy)
     kept.stamp = stamp;
     if (kept.isWhole || !keepsCopy)
         return kept;
-    kept.copy = nameOfCopy(file);
+    kept.copy = nameOfDamagedCopy(file);
     if (const auto failure = writeFile(kept.copy.toStdString(), *bytes))
         kept.trouble = words::asSentence(*failure);
     return kept;

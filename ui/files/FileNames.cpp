@@ -123,4 +123,13 @@ QString troubleWithName(const QString& file)
         .arg(words::filePath(file), words::fileName(meant[0]), words::fileName(meant[1]));
 }
 
+QString nameOfDamagedCopy(const QString& file)
+{
+    constexpr int kMost = 100;
+    QString name = file + QStringLiteral(".damaged");
+    for (int number = 2; number <= kMost && QFileInfo::exists(name); ++number)
+        name = QStringLiteral("%1.damaged-%2").arg(file).arg(number);
+    return name;
+}
+
 } // namespace ringford::ui

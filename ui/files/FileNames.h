@@ -35,4 +35,7 @@ QString troubleWithName(const QString& file);
 /** Whether a file of this name is the ledger of a tournament, and no game. */
 bool isLedgerName(const QString& file);
 
+/** A name beside @p file, for a copy of what is damaged, that nothing has; the last one tried where all are taken. */
+QString nameOfDamagedCopy(const QString& file);
+
 } // namespace ringford::ui

@@ -246,6 +246,10 @@ QString LessonPanel::scoreText()
         //: below the score of a lesson
         score += u'\n' + tr("This holds until the window is closed: %1 could not be written.")
                              .arg(QDir::toNativeSeparators(m_session.book().file()));
+    if (const QString& copy = m_session.book().damagedCopy(); !copy.isEmpty())
+        //: below the score of a lesson
+        score += u'\n' + tr("Not all results that were kept could be read. The file as it was lies in %1.")
+                             .arg(QDir::toNativeSeparators(copy));
     return score;
 }
 

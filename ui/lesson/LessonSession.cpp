@@ -8,6 +8,8 @@
 #include "ui/words/ActionWords.h"
 #include "ui/words/Words.h"
 
+#include <QTimer>
+
 #include <algorithm>
 #include <utility>
 
@@ -16,6 +18,8 @@ namespace ringford::ui {
 namespace {
 
 using Verdict = LessonAnswer::Verdict;
+
+constexpr int kPauseOfBook = 2'000; // ms, where the disk took nothing
 
 Match taskOf(const LessonStep& step)
 {
@@ -30,11 +34,16 @@ LessonSession::LessonSession(Lesson lesson, PupilBook book, QObject* parent)
     : QObject(parent), m_lesson(std::move(lesson)), m_book(std::move(book)),
       m_run(std::make_unique<LessonRun>(m_lesson.steps.front())),
       m_match(new MatchModel(taskOf(m_lesson.steps.front()), this)), m_refutation(new Refutation(*m_match, this)),
-      m_worker(std::make_unique<Worker>())
+      m_retry(new QTimer(this)), m_worker(std::make_unique<Worker>())
 {
     // Queued: the board is told first, and nothing is taken back in the middle of being played.
     connect(m_match, &MatchModel::entryPlayed, this, &LessonSession::judge, Qt::QueuedConnection);
     connect(m_refutation, &Refutation::met, this, &LessonSession::said);
+    m_retry->setInterval(kPauseOfBook);
+    connect(m_retry, &QTimer::timeout, this, [this] {
+        if (m_book.write())
+            setKept(true);
+    });
     connect(m_worker.get(), &Worker::busyChanged, this, &LessonSession::searchingChanged);
     readResult();
 }
@@ -201,7 +210,13 @@ void LessonSession::mark(Cell cell)
 
 void LessonSession::keep()
 {
-    m_isKept = m_book.put(m_pupil, title(), m_number, m_result);
+    setKept(m_book.put(m_pupil, title(), m_number, m_result));
+}
+
+void LessonSession::setKept(bool isKept)
+{
+    m_isKept = isKept;
+    isKept ? m_retry->stop() : m_retry->start();
     emit changed();
 }
 

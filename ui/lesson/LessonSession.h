@@ -10,6 +10,8 @@
 #include <functional>
 #include <memory>
 
+class QTimer;
+
 namespace ringford::ui {
 
 class MatchModel;
@@ -38,7 +40,7 @@ public:
     PupilBook& book() { return m_book; }
     /** What the book has of the pupil and this lesson. */
     PupilBook::Sum score() const;
-    /** Whether the book could be written when something was put into it last. */
+    /** Whether all is in the book; if not, writing is tried again and again. */
     bool isKept() const { return m_isKept; }
     /** Whether an answer is looked for or judged in the background. */
     bool isSearching() const { return m_worker->isBusy(); }
@@ -92,6 +94,7 @@ private:
     void withSolution(const std::function<void(const Action&)>& use);
     void mark(Cell cell);
     void keep();
+    void setKept(bool isKept);
 
     Lesson m_lesson;
     PupilBook m_book;
@@ -104,6 +107,7 @@ private:
     int m_hintsGiven = 0;   ///< since the step was begun
     bool m_isShown = false; ///< the answer was
     bool m_isKept = true;
+    QTimer* m_retry;               ///< while it is not
     const Node* m_reply = nullptr; ///< the last reply that was played: no answer
     SearchLimits m_limits;
     int m_searches = 0;               ///< counts them: what comes of one that is over is dropped

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QSettings>
 #include <QString>
 #include <QStringList>
 
 #include <memory>
+
+class QSettings;
 
 namespace ringford::ui {
 
@@ -20,14 +21,17 @@ struct StepResult {
 /**
  * What pupils did, by name, kept apart from lessons: they may lie where nothing can be written. Whoever gave no name has
  * an empty one, also in books of versions that kept words for it. If the book itself cannot be written, what is put in
- * holds until it is closed.
+ * holds until it is closed. What is in the place of the book and is none (a pipe, a folder, a device) is left alone, and
+ * of a book that is damaged a copy is kept before it is written.
  */
 class PupilBook {
 public:
     /** @p file is made when something is put in. */
     explicit PupilBook(QString file = usualFile());
     static QString usualFile();
-    QString file() const { return m_store->fileName(); }
+    const QString& file() const;
+    /** The copy of a book that was damaged when it was opened; empty: it was not. */
+    const QString& damagedCopy() const;
 
     /** In the order of their names; first the empty one, if anything was done without a name. */
     QStringList pupils() const;
@@ -44,14 +48,18 @@ public:
     /** False if it could not be written. */
     bool put(const QString& pupil, const QString& lesson, int number, const StepResult& result);
     bool clear(const QString& pupil);
+    /** Writes what could not be written before; false if it still cannot be. */
+    bool write();
 
 private:
+    struct Store;
+
     QStringList namesIn(const QString& group) const;
     QStringList numbersOf(const QString& pupil, const QString& lesson) const;
     void takeOldUnnamed();
-    bool isWritten();
+    QSettings& settings() const;
 
-    std::shared_ptr<QSettings> m_store; ///< copies of the book share it: it holds what could not be written
+    std::shared_ptr<Store> m_store; ///< copies of the book share it: it holds what could not be written
 };
 
 } // namespace ringford::ui

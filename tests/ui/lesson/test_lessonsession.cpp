@@ -2,15 +2,21 @@
 // Lessons without a window: what is played in the session's match is judged.
 #include "tests/support/LessonFiles.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "ui/lesson/LessonSession.h"
 #include "ui/lesson/LessonShelf.h"
 #include "ui/lesson/Refutation.h"
 #include "ui/match/MatchModel.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace ringford;
 using ringford::test::lessonOf;
@@ -61,6 +67,79 @@ private slots:
         desk.play("e2-e4");
         QCOMPARE(said.last().first().toString(), QStringLiteral("Right! This lesson ends here."));
     }
+
+    /** Who has damaged it may have it back: what cannot be read lies in a copy, and the rest goes on. */
+    void ofADamagedBookACopyIsKept()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("b.ini"));
+        const QString lesson = QStringLiteral("Rings");
+        const ui::StepResult solved{true, 0, 0};
+        for (const char* const name : {"Ann", "Max", "Zoe"})
+            QVERIFY(ui::PupilBook(file).put(QLatin1String(name), lesson, 1, solved));
+        QVERIFY(ui::PupilBook(file).damagedCopy().isEmpty());
+        const QByteArray bytes = QByteArray(test::bytesIn(file)).replace("[Max]", QByteArray("[M\0\xff]", 5));
+        test::makeFile(file, bytes);
+        {
+            ui::PupilBook book(file);
+            QCOMPARE(book.damagedCopy(), file + QStringLiteral(".damaged"));
+            QCOMPARE(test::bytesIn(book.damagedCopy()), bytes);
+            QVERIFY(book.put(QStringLiteral("Bob"), lesson, 1, solved));
+        }
+        const ui::PupilBook book(file);
+        QVERIFY(book.damagedCopy().isEmpty()); // once
+        for (const char* const name : {"Ann", "Bob", "Zoe"})
+            QCOMPARE(book.step(QLatin1String(name), lesson, 1), solved);
+    }
+
+    void whatIsNoBookIsWrittenWithACopyKept()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("b.ini"));
+        const QByteArray bytes("no line of a book\n\x01\x02");
+        test::makeFile(file, bytes);
+        {
+            ui::PupilBook book(file);
+            QCOMPARE(test::bytesIn(book.damagedCopy()), bytes);
+            QVERIFY(book.put(QStringLiteral("Bob"), QStringLiteral("Rings"), 1, {true, 0, 0}));
+        }
+        QCOMPARE(ui::PupilBook(file).pupils(), QStringList({"Bob"}));
+    }
+
+    void resultsAreWrittenOnceThereIsRoom()
+    {
+        SessionDesk desk;
+        const QString inWay = desk.folder.filePath(QStringLiteral("b.ini.lock"));
+        QVERIFY(QDir().mkdir(inWay)); // nobody can write then
+        desk.session.begin(2);
+        desk.play("c3-b4");
+        QVERIFY(!desk.session.isKept());
+        QCOMPARE(desk.session.score().wrong, 1);
+        QVERIFY(QDir().rmdir(inWay));
+        QTRY_VERIFY(desk.session.isKept());
+        QVERIFY(test::bytesIn(desk.session.book().file()).contains("Ann"));
+    }
+
+#ifdef Q_OS_UNIX
+    /** A pipe that nobody writes into, or a folder, is not waited for and not replaced. */
+    void whatIsNoFileIsLeftAlone()
+    {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath(QStringLiteral("pipe"));
+        QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        const QString inside = folder.filePath(QStringLiteral("folder"));
+        QVERIFY(QDir().mkdir(inside));
+        for (const QString& file : {pipe, inside}) {
+            ui::PupilBook book(file);
+            QVERIFY(!book.put(QStringLiteral("Bob"), QStringLiteral("Rings"), 1, {true, 0, 0}));
+            QCOMPARE(book.file(), file);
+            QCOMPARE(book.sum(QStringLiteral("Bob"), QStringLiteral("Rings")).solved, 1);
+        }
+        struct stat found {};
+        QCOMPARE(::stat(pipe.toLocal8Bit().constData(), &found), 0);
+        QVERIFY(S_ISFIFO(found.st_mode));
+    }
+#endif
 
     void aWrongAnswerIsTakenBackAndCounted()
     {
