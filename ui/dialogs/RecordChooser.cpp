@@ -219,6 +219,10 @@ void RecordChooser::layOutColumns(Holds holds)
         m_list->setColumnHidden(column,
                                 (column != RecordTable::Ending || holds == Holds::Positions) && isEmpty(column));
         m_list->resizeColumnToContents(column);
+        if (column == RecordTable::Number && m_shown->rowCount() > 0) { // only rows that are seen were measured
+            const auto widthIn = [&](int row) { return m_list->sizeHintForIndex(m_shown->index(row, column)).width(); };
+            header.resizeSection(column, header.sectionSize(column) + widthIn(m_shown->rowCount() - 1) - widthIn(0));
+        }
         const int most = column == RecordTable::Words ? 2 * widest : widest; // what is said tells positions apart
         if (column != RecordTable::Ending) // whose sentences are the program's own, and not long
             header.resizeSection(column, std::min(header.sectionSize(column), most));

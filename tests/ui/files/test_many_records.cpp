@@ -152,6 +152,16 @@ private slots:
         QVERIFY(!list.index(0, RecordTable::Title).data().toString().isEmpty());
     }
 
+    /** Rows that are not in sight when columns find their widths have longer numbers. */
+    void largeNumbersAreNotCut()
+    {
+        const RecordsDesk desk(QByteArray("[Game \"checkers\"]\n\n*\n").repeated(10'000));
+        const auto& list = *desk.chooser().findChild<QTreeView*>();
+        QTRY_COMPARE(list.model()->rowCount(), 10'000);
+        const QModelIndex last = list.model()->index(9'999, RecordTable::Number);
+        QVERIFY(list.columnWidth(RecordTable::Number) >= list.sizeHintForIndex(last).width());
+    }
+
     void whatIsFoundIsTold()
     {
         const RecordsDesk desk(kRecords.join('\n'));
