@@ -260,6 +260,8 @@ void LessonWindow::setProjector(bool projector)
     placePanel();
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, projector || m_wasFull));
     m_board->setFocus();
+    if (projector)
+        m_board->hideCursor(); // it means nothing to a room
 }
 
 void LessonWindow::keyPressEvent(QKeyEvent* event)

@@ -149,6 +149,8 @@ void ProjectorController::onChanged(bool isOn)
     if (!isOn && isMatch)
         m_.layout.showWhatGameNeeds();
     m_.area.board().setFocus();
+    if (isOn)
+        m_.area.board().hideCursor(); // it means nothing to a room
 }
 
 } // namespace ringford::ui

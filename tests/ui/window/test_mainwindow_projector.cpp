@@ -110,6 +110,19 @@ private slots:
         QVERIFY(!hands.window.menuBar()->isHidden());
     }
 
+    void theCursorOfTheKeysIsSeenOnceItIsLed()
+    {
+        Shown hands;
+        const BoardScene& scene = hands.window.board().boardScene();
+        hands.window.board().setFocus();
+        hands.key(Qt::Key_Right);
+        QVERIFY(scene.cursorCell().has_value());
+        hands.key(Qt::Key_F5);
+        QVERIFY(!scene.cursorCell().has_value());
+        hands.key(Qt::Key_Right);
+        QVERIFY(scene.cursorCell().has_value());
+    }
+
     void aRoomReadsTheNumbersOfALongBoardAndItsButtons()
     {
         Shown hands;

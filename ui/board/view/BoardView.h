@@ -78,6 +78,8 @@ public:
     /** The cell that the keyboard is at, whether or not its mark is seen. */
     Cell cursorCell() const { return m_keys->cell(); }
     void setCursorCell(Cell cell) { m_keys->goTo(cell); }
+    /** Until the next key that leads it. */
+    void hideCursor() { m_keys->hide(); }
     /** Touches something beside the board, as a click on it or Enter does. */
     void activate(const Touch& touch);
     /** New input never waits for what is still being shown of the old. */
