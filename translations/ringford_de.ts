@@ -3861,8 +3861,16 @@ hat</translation>
         <translation>sofort remis</translation>
     </message>
     <message>
+        <source>no draw can be claimed: the position stands for the first time, not the third</source>
+        <translation>Remis kann nicht beansprucht werden: die Stellung steht zum ersten Mal da, nicht zum dritten</translation>
+    </message>
+    <message>
         <source>no draw can be claimed: the position stands for the first time, not the third, and %1 quiet actions in a row were played, not %2</source>
         <translation>Remis kann nicht beansprucht werden: die Stellung steht zum ersten Mal da, nicht zum dritten, und ruhige Züge in Folge waren es %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>no draw can be claimed: the position stands for the second time, not the third</source>
+        <translation>Remis kann nicht beansprucht werden: die Stellung steht zum zweiten Mal da, nicht zum dritten</translation>
     </message>
     <message>
         <source>no draw can be claimed: the position stands for the second time, not the third, and %1 quiet actions in a row were played, not %2</source>
@@ -8130,9 +8138,9 @@ hat</translation>
         <translation>Stand der Partie</translation>
     </message>
     <message>
-        <source>%1 (the record says: %2)</source>
-        <comment>whose turn it is</comment>
-        <translation>%1 (laut Partie: %2)</translation>
+        <source>The record says %2: %1</source>
+        <comment>%1 is whose turn it is</comment>
+        <translation>Laut Partie %2: %1</translation>
     </message>
     <message>
         <source>Looking back: %1</source>

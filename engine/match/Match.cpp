@@ -42,6 +42,21 @@ SeatSet onTurnUnlessDecided(const Game& game, const Position& position, const Ou
     return outcome.decided() ? SeatSet{} : game.onTurn(position);
 }
 
+/** Why no draw can be claimed in a position that stands for the first or the second time. */
+Text noClaim(bool isFirstTime, const QuietCount& quiet)
+{
+    if (quiet.claimAt == 0)
+        return isFirstTime
+                   ? RINGFORD_TEXT("no draw can be claimed: the position stands for the first time, not the third")
+                   : RINGFORD_TEXT("no draw can be claimed: the position stands for the second time, not the third");
+    const char* const pattern =
+        isFirstTime ? RINGFORD_TEXT("no draw can be claimed: the position stands for the first "
+                                    "time, not the third, and %1 quiet actions in a row were played, not %2")
+                    : RINGFORD_TEXT("no draw can be claimed: the position stands for the second "
+                                    "time, not the third, and %1 quiet actions in a row were played, not %2");
+    return Text(pattern).with(quiet.now).with(quiet.claimAt);
+}
+
 } // namespace
 
 Match::Match(std::shared_ptr<const Game> game, Position start)
@@ -85,14 +100,9 @@ Result<Reason, Text> Match::claimable(const Node* node) const
     if (times >= 3)
         return Reason::Repetition;
     const QuietCount quiet = m_game->quiet(position(node));
-    if (quiet.now >= quiet.claimAt)
+    if (quiet.claimAt > 0 && quiet.now >= quiet.claimAt)
         return Reason::Quiet;
-    const char* const pattern =
-        times == 1 ? RINGFORD_TEXT("no draw can be claimed: the position stands for the first "
-                                   "time, not the third, and %1 quiet actions in a row were played, not %2")
-                   : RINGFORD_TEXT("no draw can be claimed: the position stands for the second "
-                                   "time, not the third, and %1 quiet actions in a row were played, not %2");
-    return Failure{Text(pattern).with(quiet.now).with(quiet.claimAt)};
+    return Failure{noClaim(times == 1, quiet)};
 }
 
 bool Match::canRetire(const Node* node, Side side) const

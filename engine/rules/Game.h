@@ -44,7 +44,7 @@ private:
 /** How far the counter behind `quiet` claims has come. */
 struct QuietCount {
     int now = 0;
-    int claimAt = 0; ///< a draw may be claimed from here on
+    int claimAt = 0; ///< a draw may be claimed from here on; 0: none can be by this
 };
 
 /** What follows when something is done to a position. */

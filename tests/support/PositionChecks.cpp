@@ -95,7 +95,8 @@ private:
         if (m_game.repetitionKey(m_position).find("quiet") != std::string::npos)
             return "repetition compares the quiet count";
         const auto quiet = m_game.quiet(m_position);
-        return quiet.now < 0 || quiet.claimAt <= 0 ? "a quiet count that cannot be" : "";
+        return quiet.now < 0 || quiet.claimAt < 0 ? "the quiet count, or where a draw can be claimed, is less than 0"
+                                                  : "";
     }
 
     /** Somebody is on turn, and has an action, until the game is decided. */

@@ -259,7 +259,8 @@ QString GameLine::stateText(std::optional<qsizetype> longest, Naming naming) con
         text = tr("%1: the computer waits").arg(text);
     const auto& stated = m_match.match().statedResult();
     if (stated && shown == m_match.match().end())
-        text = tr("%1 (the record says: %2)", "whose turn it is")
+        // First: of a line that is cut its end goes.
+        text = tr("The record says %2: %1", "%1 is whose turn it is")
                    .arg(text, words::elided(stated->status.empty() ? stated->token : stated->status, kLongestStatus));
     if (shown != m_match.gameNode())
         text = tr("Looking back: %1", "whose turn it is there").arg(text);

@@ -2,6 +2,8 @@
 // What is claimed, what a record states, and what long games cost: beyond test_match.cpp.
 
 #include "engine/match/Match.h"
+#include "engine/search/GameSearch.h"
+#include "engine/search/PlainJudge.h"
 #include "tests/support/Effort.h"
 #include "tests/support/Matches.h"
 #include "tests/support/RandomPlay.h"
@@ -9,16 +11,24 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 #include "tests/support/WorkTimer.h"
+#include "tests/toy/ToyGame.h"
 
 #include <QTest>
 
 #include <map>
+#include <memory>
 #include <string>
 
 using namespace ringford;
 using namespace ringford::test;
 
 namespace {
+
+/** A game in which nothing is claimed by counting. */
+struct UncountedGame : toy::ToyGame {
+    using ToyGame::ToyGame;
+    QuietCount quiet(const toy::State&) const { return {}; }
+};
 
 const std::string kBareKings = "white: Ka1; black: Kh8; turn: white";
 
@@ -64,6 +74,18 @@ class TestMatchClaims : public QObject {
     Q_OBJECT
 
 private slots:
+    void whereNothingIsCountedOnlyTheThirdRepetitionIsClaimed()
+    {
+        const auto options = toy::ToyType().resolve({});
+        QVERIFY(options);
+        const auto game = std::make_shared<SearchedGame<UncountedGame, PlainJudge<UncountedGame>>>(
+            UncountedGame(toy::Options{1}, *options));
+        Match match(game, game->start());
+        QCOMPARE(match.claimable(match.start()).error().english(),
+                 std::string("no draw can be claimed: the position stands for the first time, not the third"));
+        QVERIFY(!match.claim());
+    }
+
     void variationsKeepTheirOldOrder()
     {
         Match match = matchOf("checkers");
