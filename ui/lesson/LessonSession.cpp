@@ -213,9 +213,13 @@ void LessonSession::keep()
     setKept(m_book.put(m_pupil, title(), m_number, m_result));
 }
 
+bool LessonSession::isKept() const
+{
+    return !m_retry->isActive();
+}
+
 void LessonSession::setKept(bool isKept)
 {
-    m_isKept = isKept;
     isKept ? m_retry->stop() : m_retry->start();
     emit changed();
 }

@@ -41,7 +41,7 @@ public:
     /** What the book has of the pupil and this lesson. */
     PupilBook::Sum score() const;
     /** Whether all is in the book; if not, writing is tried again and again. */
-    bool isKept() const { return m_isKept; }
+    bool isKept() const;
     /** Whether an answer is looked for or judged in the background. */
     bool isSearching() const { return m_worker->isBusy(); }
     /**
