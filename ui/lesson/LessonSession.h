@@ -103,11 +103,10 @@ private:
     MatchModel* m_match;
     Refutation* m_refutation;
     int m_number = 0;
-    StepResult m_result;    ///< of this step, by this pupil
-    int m_hintsGiven = 0;   ///< since the step was begun
-    bool m_isShown = false; ///< the answer was
-    bool m_isKept = true;
-    QTimer* m_retry;               ///< while it is not
+    StepResult m_result;           ///< of this step, by this pupil
+    int m_hintsGiven = 0;          ///< since the step was begun
+    bool m_isShown = false;        ///< the answer was
+    QTimer* m_retry;               ///< runs while not all is in the book
     const Node* m_reply = nullptr; ///< the last reply that was played: no answer
     SearchLimits m_limits;
     int m_searches = 0;               ///< counts them: what comes of one that is over is dropped
