@@ -127,9 +127,11 @@ void ClocksDock::updateHeight()
 void ClocksDock::updateButton()
 {
     m_button->setEnabled(m_clocks.canToggle());
-    m_button->setText(m_clocks.isWaiting()  ? tr("Start the Cl&ocks")
-                      : m_clocks.isPaused() ? tr("Go O&n")
-                                            : tr("&Pause"));
+    const QString text = m_clocks.isWaiting()  ? tr("Start the Cl&ocks")
+                         : m_clocks.isPaused() ? tr("Go O&n")
+                                               : tr("&Pause");
+    if (plainName(m_button->text()) != plainName(text)) // its key may be another meanwhile
+        m_button->setText(text);
     makeAccessKeysDiffer({m_button}, *window());
     updateWidth();
 }

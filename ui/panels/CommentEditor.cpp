@@ -49,7 +49,11 @@ void CommentEditor::rememberFrom(QWidget* before, const QWidget* now)
 
 void CommentEditor::setText(const QString& text)
 {
-    setPlainText(text);
+    // The same text of another place is no news to who listens, but what was typed there is not undone here.
+    if (text != toPlainText())
+        setPlainText(text);
+    else
+        document()->clearUndoRedoStacks();
     m_before = toPlainText(); // which knows one kind of blank and of line end
     m_isBegun = false;
     m_soon->stop();

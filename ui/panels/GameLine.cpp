@@ -8,6 +8,7 @@
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/SeatBadge.h"
+#include "ui/widgets/SpokenName.h"
 #include "ui/words/EffectWords.h"
 #include "ui/words/SituationWords.h"
 #include "ui/words/TableWords.h"
@@ -466,7 +467,7 @@ void GameLine::updateBadges()
     QStringList titles;
     for (const Seat seat : seats)
         titles += words::seat(m_match.description(), seat);
-    m_badges->setAccessibleName(titles.join(u", "));
+    renameSpoken(*m_badges, titles.join(u", "));
 }
 
 void GameLine::changeEvent(QEvent* event)

@@ -7,6 +7,7 @@
 #include "ui/paint/Figurines.h"
 #include "ui/panels/CommentEditor.h"
 #include "ui/panels/MovesView.h"
+#include "ui/widgets/SpokenName.h"
 #include "ui/words/ActionWords.h"
 #include "ui/words/EntryNumbers.h"
 #include "ui/words/Words.h"
@@ -227,8 +228,8 @@ void MovesDock::choose(const MovesModel::Spot& spot)
     m_commentTitle->setText(title);
     keepTitleWhole();
     const QString spoken = commentTitle(isEditable, true).remove(u'&');
-    m_comment->setAccessibleName(spoken);
-    m_commentTitle->setAccessibleName(spoken); // Orca reads the label in place of the field's name
+    renameSpoken(*m_comment, spoken);
+    renameSpoken(*m_commentTitle, spoken); // Orca reads the label in place of the field's name
     emit choiceChanged();
 }
 

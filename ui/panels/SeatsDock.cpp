@@ -335,9 +335,11 @@ void SeatsDock::updateClocks()
     m_view->setColumnHidden(SeatsModel::Clock, !hasClocks);
     m_button->setVisible(hasClocks);
     m_button->setEnabled(m_clocks.canToggle());
-    m_button->setText(m_clocks.isWaiting()  ? tr("Start the Cl&ocks")
-                      : m_clocks.isPaused() ? tr("Go O&n")
-                                            : tr("&Pause"));
+    const QString text = m_clocks.isWaiting()  ? tr("Start the Cl&ocks")
+                         : m_clocks.isPaused() ? tr("Go O&n")
+                                               : tr("&Pause");
+    if (plainName(m_button->text()) != plainName(text)) // its key may be another meanwhile
+        m_button->setText(text);
     makeAccessKeysDiffer({m_button}, *window());
     updateHeight();
     updateNote();

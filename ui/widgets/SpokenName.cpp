@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QString>
+#include <QWidget>
 
 namespace ringford::ui {
 
@@ -10,6 +11,12 @@ void setSpokenName(QComboBox& list, const QString& name)
 {
     list.setAccessibleName(name);
     list.setAccessibleDescription(name);
+}
+
+void renameSpoken(QWidget& widget, const QString& name)
+{
+    if (widget.accessibleName() != name)
+        widget.setAccessibleName(name);
 }
 
 } // namespace ringford::ui
