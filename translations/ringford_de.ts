@@ -6746,7 +6746,7 @@ hat</translation>
         <translation>Der Computer wartet. Spielen Sie für ihn, oder lassen Sie ihn weiterspielen.</translation>
     </message>
     <message>
-        <source>&amp;Let It Go On</source>
+        <source>Let It Go &amp;On</source>
         <translation>&amp;Weiterspielen lassen</translation>
     </message>
     <message>
@@ -8547,7 +8547,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1 spielt der Computer: Für ihn wird nichts gezogen. Mit „Extras &gt; Wer spielt“ übernimmt jemand den Platz.</translation>
     </message>
     <message>
-        <source>&amp;Let It Go On</source>
+        <source>Let It Go &amp;On</source>
         <translation>&amp;Weiterspielen lassen</translation>
     </message>
 </context>

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QSignalBlocker>
 
 #include <algorithm>
 #include <array>
@@ -236,6 +237,7 @@ void ClockForm::takePreset(int index)
     if (index < 1)
         return;
     const Preset& preset = kPresets[static_cast<std::size_t>(index - 1)];
+    QSignalBlocker quiet(this); // until all fields are as they should be: in between they say no usual time
     m_differs->setChecked(false);
     m_minutes->setValue(preset.minutes);
     if (preset.seconds > 0)
@@ -243,6 +245,9 @@ void ClockForm::takePreset(int index)
     if (preset.periods > 0)
         m_periods->setValue(preset.periods);
     m_kind->setCurrentIndex(m_kind->findData(int(preset.kind())));
+    quiet.unblock();
+    emit changed();
+    emit fieldsChanged();
 }
 
 /** Chooses the usual time that the other fields say, if any. */

@@ -522,7 +522,7 @@ void ComputerController::hold()
     m_isHeld = true;
     Message message{Message::Kind::Note,
                     tr("The computer waits. Play for it, or let it go on."),
-                    {{tr("&Let It Go On"), [this] { moveNow(); }}}};
+                    {{tr("Let It Go &On"), [this] { moveNow(); }}}};
     message.holds = [this, holds = whileStandingAt(m_.match, m_.match.gameNode())] { return m_isHeld && holds(); };
     message.isStanding = true; // a hint, or what threatens, takes its place for a while
     m_.area.messages().show(message);

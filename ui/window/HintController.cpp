@@ -124,7 +124,7 @@ void HintController::show(const SearchReport& report)
     if (!isComputers())
         message.choices.push_back({tr("&Play It"), [this] { play(); }});
     if (m_.match.halted().contains(m_seat)) // what the message that this one replaces has offered
-        message.choices.push_back({tr("&Let It Go On"), [this] { m_.commands[Command::MoveNow]->trigger(); }});
+        message.choices.push_back({tr("Let It Go &On"), [this] { m_.commands[Command::MoveNow]->trigger(); }});
     message.spoken = hint(words::spokenNotation());
     message.outlastsPlay = true;
     message.holds = whileOpen(m_.match, [this] { return shown() && isGoodNow(*shown()); });

@@ -628,8 +628,10 @@ private slots:
         open.games()->setRow(test::offeredRow("orthodox"));
         QCOMPARE(presets->currentIndex(), 0);
         presets->setFocus();
+        const QSignalSpy chosen(presets, &QComboBox::currentIndexChanged); // each is told to screen readers
         QTest::keyClick(presets, Qt::Key_Down);
         QCOMPARE(presets->currentText(), QString("3 min + 2 s a turn"));
+        QCOMPARE(chosen.size(), 1);
         QCOMPARE(kind->currentData().toInt(), int(TimeControl::Kind::Fischer));
         QCOMPARE(minutes->value(), 3.0);
         // What is typed then is no usual time, until it is one.

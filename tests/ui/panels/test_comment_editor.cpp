@@ -41,6 +41,18 @@ private slots:
         QTRY_COMPARE(typed.size(), 2);
         QVERIFY2(time.elapsed() < 2000, qPrintable(QString::number(time.elapsed())));
     }
+
+    /** Screen readers would be told of it; but what was typed at one place is not undone at another. */
+    void theSameTextOfAnotherPlaceIsNotWrittenAnew()
+    {
+        CommentEditor editor;
+        QTest::keyClicks(&editor, "ab");
+        const QSignalSpy written(&editor, &CommentEditor::textChanged);
+        editor.setText(QStringLiteral("ab"));
+        QVERIFY(written.isEmpty());
+        editor.undo();
+        QCOMPARE(editor.toPlainText(), QStringLiteral("ab"));
+    }
 };
 
 RINGFORD_TEST(TestCommentEditor)

@@ -19,13 +19,11 @@
 #include "ui/widgets/Announcer.h"
 #include "ui/window/CommandSet.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFocusEvent>
-#include <QHash>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
@@ -119,26 +117,6 @@ class TestMainWindowClocks : public QObject {
     Q_OBJECT
 
 private slots:
-    /** Screen readers that are told too much at once pass over what was played. */
-    void whatIsCalledAsBeforeIsNotToldAnew()
-    {
-        ClockTable table;
-        NewGameDialog& dialog = *table.ask();
-        ClockTable::setKind(dialog, int(Kind::SuddenDeath));
-        table.begin(dialog);
-        table.key(Qt::Key_P);
-        QCoreApplication::processEvents();
-        static QHash<QObject*, int> told;
-        told.clear();
-        const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) { ++told[event->object()]; });
-        table.play("a2", "a3");
-        QCoreApplication::processEvents();
-        QAccessible::installUpdateHandler(before);
-        QCOMPARE(told.value(table.window.panel<SeatsDock>().button()), 0);
-        auto* const comment = table.find<QWidget>(QStringLiteral("comment"));
-        QVERIFY2(told.value(comment) <= 2, qPrintable(QString::number(told.value(comment)))); // another place's
-    }
-
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     void eachKindFromTheDialogToTheRecord_data()
