@@ -215,6 +215,8 @@ QString JournalPlace::putAside()
 {
     const QString aside = path(kDamaged);
     QByteArray found = record();
+    if (found.isEmpty() && QFileInfo(path(kRecord)).size() > 0) // what cannot be read cannot be copied, either
+        return rename(aside);
     // What was added to a record that is not what it was is of no use to a reader, but to a person.
     if (found == contentOf(path(kRecord)))
         found += contentOf(path(kAdded));
@@ -227,6 +229,14 @@ QString JournalPlace::putAside()
     const QString kept = path(kRecord);
     m_base.clear(); // it is not to be cleared with this
     return kept;
+}
+
+/** Leaves all that lies here, the record as @p aside; where it is then. */
+QString JournalPlace::rename(const QString& aside)
+{
+    const QString kept = path(kRecord);
+    m_base.clear(); // it is not to be cleared with this
+    return QFile::rename(kept, aside) ? aside : kept;
 }
 
 QString JournalPlace::putAside(const QString& draft)

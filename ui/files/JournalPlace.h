@@ -66,6 +66,7 @@ private:
     JournalPlace(const QString& folder, const QString& name);
     QString path(const char* ending) const;
     QString pathOf(const QString& draft) const;
+    QString rename(const QString& aside);
     QFileInfoList drafts() const;
 
     QString m_base;     ///< path without ending

@@ -69,6 +69,23 @@ private slots:
         QCOMPARE(test::bytesIn(kept.front()), QByteArray("Monday"));
     }
 
+    /** One that is larger than any that is read: it lies there, as it was, and nothing takes it up again. */
+    void whatCannotBeReadIsNotLost()
+    {
+        const QTemporaryDir folder;
+        const QString record = folder.filePath(QStringLiteral("left.ringford"));
+        constexpr qint64 kHuge = (qint64{128} << 20) + 1;
+        test::makeFile(record, "[Game \"checkers\"]\n\n1. b2-c3 *\n");
+        QVERIFY(QFile::resize(record, kHuge));
+        auto left = JournalPlace::left(folder.path());
+        QCOMPARE(left.size(), std::size_t(1));
+        QVERIFY(left.front()->record().isEmpty());
+        const QString aside = left.front()->putAside();
+        left.clear();
+        QCOMPARE(QFile(aside).size(), kHuge);
+        QVERIFY(!QFile::exists(record) && JournalPlace::left(folder.path()).empty());
+    }
+
 #ifdef Q_OS_UNIX
     void nobodyWaitsForWhatIsNoFile_data()
     {
