@@ -31,6 +31,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMap>
 #include <QMenu>
 #include <QMenuBar>
 #include <QShortcutEvent>
@@ -79,6 +80,36 @@ private slots:
                                                                         }}}}); // as in German
         QCOMPARE(notifications(), QStringList{QStringLiteral("A task. Zettel: Alt+Z.")});
         QTestAccessibility::cleanup();
+    }
+
+    /** Readers that are told too much at once pass over the moves. */
+    void aMoveTellsOnlyWhatItChanges()
+    {
+        for (const char* const id : {"orthodox", "longchess", "multiplayer"}) {
+            WindowHands hands;
+            Match match = test::matchOf(id);
+            match.tags().clock = "5+2";
+            hands.window.document().begin(std::move(match));
+            MatchModel& model = hands.window.model();
+            const auto play = [&] {
+                const Node* const here = model.viewedNode();
+                QVERIFY(model.play(model.match().actions(here, model.match().onTurn(here).first()).front()).node);
+                QCoreApplication::processEvents();
+            };
+            play();
+            play(); // the clocks run
+            QTestAccessibility::initialize();
+            QTestAccessibility::clearEvents();
+            play();
+            QMap<QString, int> told;
+            for (const QAccessibleEvent* const event : QTestAccessibility::events())
+                ++told[event->object() ? event->object()->objectName() : QString()];
+            QTestAccessibility::cleanup();
+            QCOMPARE(told[QStringLiteral("comment")], 1); // whose it is
+            QVERIFY2(told[QStringLiteral("actingBadges")] <= 1, id);
+            QCOMPARE(told[QStringLiteral("clockButton")], 0);
+            QCOMPARE(told[QStringLiteral("boardClocksButton")], 0);
+        }
     }
 
     /** The list of moves, the line above the board and a message say the same: who listens hears it once. */
