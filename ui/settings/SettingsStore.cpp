@@ -9,8 +9,8 @@
 
 namespace ringford::ui {
 
-SettingsStore::SettingsStore(QSettings& file, QObject* parent)
-    : QObject(parent), m_file(file), m_value(readSettings(file)), m_damage(findDamage()),
+SettingsStore::SettingsStore(QSettings& file, const QString& trouble, QObject* parent)
+    : QObject(parent), m_file(file), m_value(readSettings(file)), m_trouble(trouble.isEmpty() ? findDamage() : trouble),
       m_watcher(new QFileSystemWatcher(this))
 {
     connect(m_watcher, &QFileSystemWatcher::fileChanged, this, &SettingsStore::read);

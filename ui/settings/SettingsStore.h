@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <functional>
+#include <utility>
 
 class QFileSystemWatcher;
 
@@ -19,8 +20,8 @@ class SettingsStore : public QObject {
     Q_OBJECT
 
 public:
-    /** @p file outlives it. */
-    explicit SettingsStore(QSettings& file, QObject* parent = nullptr);
+    /** @p file outlives it; @p trouble, where it has some already, is a sentence for people. */
+    explicit SettingsStore(QSettings& file, const QString& trouble = {}, QObject* parent = nullptr);
 
     const Settings& value() const { return m_value; }
     /** Has @p edit change the settings as the file holds them now, and writes the options that it has changed. */
@@ -32,8 +33,11 @@ public:
     }
     /** Where more is kept than settings: what was chosen in dialogs, how windows were arranged. */
     QSettings& file() const { return m_file; }
-    /** What was wrong with the file at the start, for people; empty: nothing. */
-    const QString& damage() const { return m_damage; }
+    /**
+     * What was wrong with the file at the start, for people; empty: nothing, or it was taken before. The first window
+     * that can show it takes it.
+     */
+    QString takeTrouble() { return std::exchange(m_trouble, {}); }
     /** Why nothing can be written now, for people; empty: all is written. */
     QString writingTrouble();
 
@@ -51,7 +55,7 @@ private:
 
     QSettings& m_file;
     Settings m_value;
-    QString m_damage;
+    QString m_trouble;
     QFileSystemWatcher* m_watcher;
 };
 

@@ -16,24 +16,20 @@ namespace ringford::ui {
 
 /** What all windows of the program share. It outlives them. */
 struct Program {
-    /** Both outlive it. @p file keeps the settings. */
-    Program(const Registry& games, QSettings& file)
-        : registry(games), settings(file), recentFiles(file), recentLedgers(file, RecentFiles::kLedgers)
+    /** Both outlive it. @p file keeps the settings; @p trouble is what is wrong with it, for people. */
+    Program(const Registry& games, QSettings& file, const QString& trouble = {})
+        : registry(games), settings(file, trouble), recentFiles(file), recentLedgers(file, RecentFiles::kLedgers)
     {
         for (RecentFiles* const recent : {&recentFiles, &recentLedgers})
             QObject::connect(&settings, &SettingsStore::readAgain, recent, &RecentFiles::look);
     }
-    Program(const Registry& games, const SettingsFile& file) : Program(games, file.store())
-    {
-        settingsTrouble = file.trouble();
-    }
+    Program(const Registry& games, const SettingsFile& file) : Program(games, file.store(), file.trouble()) {}
 
     const Registry& registry;
     SettingsStore settings;
     NotationChoice notation{settings};
     WindowColours colours{settings};
     Sounds sounds{settings};
-    QString settingsTrouble; ///< what is wrong with the file of the settings, for people; empty: nothing
     RecentFiles recentFiles;
     RecentFiles recentLedgers; ///< of tournaments
     PieceArt art;

@@ -15,6 +15,7 @@
 #include "ui/lesson/LessonShelf.h"
 #include "ui/settings/WindowMemory.h"
 #include "ui/widgets/FocusRound.h"
+#include "ui/widgets/MessageBar.h"
 #include "ui/widgets/Quit.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/widgets/SpokenHelp.h"
@@ -80,7 +81,7 @@ QPushButton* namedButton(const QString& text, const char* name, const QString& h
 } // namespace
 
 StartWindow::StartWindow(Program& program, QWidget* parent)
-    : QMainWindow(parent), m_program(program), m_columns(new QHBoxLayout),
+    : QMainWindow(parent), m_program(program), m_messages(new MessageBar(this)), m_columns(new QHBoxLayout),
       m_gameShelf(new PictureShelf(program.art, this)), m_recentShelf(new PictureShelf(program.art, this)),
       m_lessonShelf(new PictureShelf(program.art, this))
 {
@@ -88,13 +89,14 @@ StartWindow::StartWindow(Program& program, QWidget* parent)
     setWindowTitle(tr("Start"));
     auto* const page = new QWidget(this);
     auto* const rows = new QVBoxLayout(page);
+    rows->addWidget(m_messages);
     m_columns->addWidget(makeGames(), kGames);
     m_columns->addWidget(makeOthers(), kOthers);
     rows->addLayout(m_columns, 1);
     QWidget* const foot = makeFoot();
     rows->addWidget(foot);
     setCentralWidget(page);
-    new FocusRound(*this, {m_games->parentWidget(), m_recent, m_lessons, foot}, *m_games);
+    new FocusRound(*this, {m_messages, m_games->parentWidget(), m_recent, m_lessons, foot}, *m_games);
     letReturnPress(*this);
     connectViews();
     m_games->installEventFilter(this);
@@ -107,7 +109,11 @@ StartWindow::StartWindow(Program& program, QWidget* parent)
     connect(&program.settings, &SettingsStore::changed, this, &StartWindow::takeSettings);
     connect(&program.recentFiles, &RecentFiles::changed, this, &StartWindow::fillRecent);
     resizeWithinScreen(*this, kUsualStart);
-    (m_files.isEmpty() ? m_games : m_recent)->setFocus();
+    PictureView* const first = m_files.isEmpty() ? m_games : m_recent;
+    connect(m_messages, &MessageBar::left, first, qOverload<>(&QWidget::setFocus));
+    first->setFocus();
+    if (const QString trouble = program.settings.takeTrouble(); !trouble.isEmpty())
+        m_messages->show({Message::Kind::Trouble, trouble, {}, true, Message::Telling::AfterOtherWindow});
 }
 
 StartWindow::~StartWindow()

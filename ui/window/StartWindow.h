@@ -11,6 +11,7 @@ class QHBoxLayout;
 namespace ringford::ui {
 
 class MainWindow;
+class MessageBar;
 class PictureShelf;
 class PictureView;
 struct Program;
@@ -31,6 +32,7 @@ public:
     /** What was played last; hidden while nothing was. */
     PictureView& recent() const { return *m_recent; }
     PictureView& lessons() const { return *m_lessons; }
+    MessageBar& messages() const { return *m_messages; }
 
     /** Begins the game of that row with its usual options. */
     void play(int row);
@@ -67,6 +69,7 @@ private:
     void paste(Command pasting);
 
     Program& m_program;
+    MessageBar* m_messages;
     QHBoxLayout* m_columns; ///< games, and all others
     PictureShelf* m_gameShelf;
     PictureShelf* m_recentShelf;

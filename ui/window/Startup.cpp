@@ -34,8 +34,6 @@ MainWindow& openWindow(Program& program)
     auto* const window = new MainWindow(program);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
-    if (!program.settingsTrouble.isEmpty())
-        window->messages().show({Message::Kind::Trouble, program.settingsTrouble, {}, true});
     return *window;
 }
 

@@ -38,8 +38,8 @@ ViewController::ViewController(const Context& context)
     connect(m_.commands[Command::Configure], &QAction::triggered, this, &ViewController::configure);
     connect(&m_.settings, &SettingsStore::changed, this, &ViewController::showSettings);
     m_.window.installEventFilter(this); // tells of other colours of the desktop
-    if (!m_.settings.damage().isEmpty())
-        m_.messages.show({Message::Kind::Trouble, m_.settings.damage(), {}, true});
+    if (const QString trouble = m_.settings.takeTrouble(); !trouble.isEmpty())
+        m_.messages.show({Message::Kind::Trouble, trouble, {}, true, Message::Telling::AfterOtherWindow});
 }
 
 void ViewController::connectZoom()

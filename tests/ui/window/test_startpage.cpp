@@ -61,10 +61,15 @@ namespace {
 
 /** The program, not yet started; what it opens closes with it. */
 struct Started {
-    explicit Started(const Registry& registry = Registry::standard()) : program(registry, store) {}
+    /** With settings as those bytes say, or the usual ones. */
+    explicit Started(const Registry& registry = Registry::standard(), const QByteArray& settings = {})
+        : store(test::makeFile(folder.filePath(QStringLiteral("settings.ini")), settings), QSettings::IniFormat),
+          program(registry, store)
+    {
+    }
 
     QTemporaryDir folder;
-    QSettings store{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    QSettings store;
     Program program;
 
     ~Started()
@@ -132,6 +137,20 @@ private slots:
         QCOMPARE(page->lessons().model()->rowCount(), games);
         QVERIFY(!page->recent().isVisible());
         QVERIFY(page->games().hasFocus());
+    }
+
+    void troubleWithTheSettingsIsToldThereAndOnce()
+    {
+        Started started(Registry::standard(), "[board]\ntheme=marble\n");
+        StartWindow* const page = started.page();
+        QVERIFY(page);
+        QVERIFY2(page->messages().text().contains("marble"), qPrintable(page->messages().text()));
+        QVERIFY(page->messages().isVisible());
+        QTRY_COMPARE(Announcer::of(*page).said(), QStringList{page->messages().text()});
+        page->play(0);
+        test::waitForWindows();
+        QVERIFY(!shownWindows().isEmpty());
+        QVERIFY(shownWindows().front()->messages().isHidden());
     }
 
     void f1OpensTheRulesOfTheGameThatIsChosen()
