@@ -6894,8 +6894,8 @@ hat</translation>
         <translation>Keine Figur kann jetzt auf ein anderes Brett.</translation>
     </message>
     <message>
-        <source>Which pieces can go to another board now. A push takes the turn on both boards, a pull only on the board that gets the piece. What you point at or click is shown on the boards; Enter, or a double click, plays it, or drag the piece to its cell. Moves that are barred tell why.</source>
-        <translation>Welche Figuren jetzt auf ein anderes Brett gehen können. Ein Schub ist der Zug beider Bretter, ein Holen allein der des Bretts, das die Figur bekommt. Worauf Sie zeigen oder klicken, das ist auf den Brettern zu sehen; Enter oder ein Doppelklick spielt es, oder Sie ziehen die Figur auf ihr Feld. Bei Gesperrtem steht, warum.</translation>
+        <source>Which pieces can go to another board now. A push takes the turn on both boards, a pull only on the board that gets the piece. What you point at is shown on the boards. Drag a piece to its cell, or click it and then the cell; Enter, or a double click, plays it at once. Moves that are barred tell why.</source>
+        <translation>Welche Figuren jetzt auf ein anderes Brett gehen können. Ein Schub ist der Zug beider Bretter, ein Holen allein der des Bretts, das die Figur bekommt. Worauf Sie zeigen, das ist auf den Brettern zu sehen. Ziehen Sie eine Figur auf ihr Feld, oder klicken Sie sie und dann das Feld an; Enter oder ein Doppelklick spielt sie sofort. Bei Gesperrtem steht, warum.</translation>
     </message>
 </context>
 <context>

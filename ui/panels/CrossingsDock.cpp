@@ -75,7 +75,7 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
     connect(m_view, &QTreeView::doubleClicked, this, &CrossingsDock::play);
     connect(m_model, &QAbstractItemModel::modelReset, this, &CrossingsDock::spanReasons);
     connect(&board.boardScene(), &BoardScene::contentsChanged, this, &CrossingsDock::updateSoon);
-    connect(&board.playTool(), &PlayTool::touchesChanged, this, &CrossingsDock::endQuestion);
+    connect(&board.playTool(), &PlayTool::touchesChanged, this, &CrossingsDock::takeTouches);
     connect(&board.boardScene(), &BoardScene::appearanceChanged, this, &CrossingsDock::updateLook);
     connect(this, &QDockWidget::visibilityChanged, this, &CrossingsDock::update);
     updateLook();
@@ -86,10 +86,10 @@ void CrossingsDock::setUpView()
 {
     m_view->setObjectName(QStringLiteral("crossings"));
     m_view->setAccessibleName(tr("Reinforcements"));
-    m_view->setWhatsThis(
-        tr("Which pieces can go to another board now. A push takes the turn on both boards, a pull "
-           "only on the board that gets the piece. What you point at or click is shown on the boards; Enter, or a "
-           "double click, plays it, or drag the piece to its cell. Moves that are barred tell why."));
+    m_view->setWhatsThis(tr(
+        "Which pieces can go to another board now. A push takes the turn on both boards, a pull "
+        "only on the board that gets the piece. What you point at is shown on the boards. Drag a piece to its cell, or "
+        "click it and then the cell; Enter, or a double click, plays it at once. Moves that are barred tell why."));
     m_view->setModel(m_model);
     m_view->setHeaderHidden(true);
     m_view->setRootIsDecorated(false);
@@ -167,9 +167,25 @@ void CrossingsDock::preview(const QModelIndex& index)
 
 void CrossingsDock::click(const QModelIndex& index)
 {
+    const auto action = m_isOld ? std::nullopt : m_model->actionAt(index);
+    // Two quick clicks have played it, or asked about it, by now.
+    if (action && action != m_asked && m_board.isPlaying())
+        takeInHand(*action);
     preview(index);
-    if (!m_model->actionAt(index))
+    if (!action)
         sayWhyNot(index);
+}
+
+/** As on the boards and in stockpiles: clicked again it is put back, but its other rows only show another way for it. */
+void CrossingsDock::takeInHand(const Action& action)
+{
+    const Touch piece = Touch::on(action.from);
+    const bool isHeld = m_board.playTool().touched() == std::vector{piece};
+    if (!isHeld)
+        m_board.playTool().setAside(); // it may go where the other stands: a king castles with a rook
+    if (!isHeld || m_taken == action)
+        m_board.activate(piece);
+    m_taken = m_board.playTool().touched().empty() ? std::nullopt : std::optional(action);
 }
 
 /** At the piece that it is about, as when it is touched on the board. */
@@ -198,15 +214,18 @@ void CrossingsDock::play(const QModelIndex& index)
     m_board.playTool().setAside();
     const Node* const before = m_match.viewedNode();
     m_board.playTool().choose(*action, Touch::on(action->to));
-    m_isAsked = m_match.viewedNode() == before;
-    if (m_isAsked)
-        preview(index); // what is asked about is seen
+    if (m_match.viewedNode() != before)
+        return;
+    m_asked = action;
+    preview(index); // what is asked about is seen
 }
 
-void CrossingsDock::endQuestion()
+void CrossingsDock::takeTouches()
 {
-    if (std::exchange(m_isAsked, false))
+    if (std::exchange(m_asked, std::nullopt))
         m_board.boardScene().setForesight({});
+    if (m_board.playTool().touched().empty())
+        m_taken.reset();
 }
 
 void CrossingsDock::press(const QMouseEvent& event)
@@ -231,6 +250,16 @@ bool CrossingsDock::dragsPiece(const QMouseEvent& event)
     return m_drag.move(event.pos());
 }
 
+/** By Esc, or the right button, as on the boards. */
+bool CrossingsDock::putsBack(QEvent& event)
+{
+    const bool isEscape = event.type() == QEvent::KeyPress &&
+                          static_cast<const QKeyEvent&>(event).keyCombination() == QKeyCombination(Qt::Key_Escape);
+    const bool isRightButton =
+        event.type() == QEvent::MouseButtonPress && static_cast<const QMouseEvent&>(event).button() == Qt::RightButton;
+    return (isEscape || isRightButton) && (m_drag.cancel() || m_board.playTool().cancel());
+}
+
 bool CrossingsDock::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();
@@ -240,6 +269,8 @@ bool CrossingsDock::eventFilter(QObject* watched, QEvent* event)
         play(m_view->currentIndex());
         return true;
     }
+    if (putsBack(*event))
+        return true;
     if (watched == m_view->viewport() && type == QEvent::MouseButtonPress)
         press(*static_cast<QMouseEvent*>(event));
     else if (watched == m_view->viewport() && m_drag.pressed() &&

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/rules/Action.h"
 #include "ui/panels/Panel.h"
 #include "ui/panels/PieceDrag.h"
 #include "ui/panels/PlayedRows.h"
@@ -16,10 +17,10 @@ class CrossingsModel;
 class MatchModel;
 
 /**
- * Reinforcements: what can go from one board to another now. What is pointed at or clicked is shown on the boards, what
- * is double-clicked, or chosen by Enter, is played, after the question of the game if it has one (a piece that another
- * seat gives away); where nothing can be played the board says why. Dragged from here to the boards a piece is in hand
- * as if it were taken from its cell. A click that comes at once after the rows have moved does nothing.
+ * Reinforcements: what can go from one board to another now. What is pointed at is shown on the boards; a click takes
+ * the piece in hand as if it were clicked on its cell, and dragged from here it is, too. What is double-clicked, or
+ * chosen by Enter, is played, after the question of the game if it has one (a piece that another seat gives away); where
+ * nothing can be played the board says why. A click that comes at once after the rows have moved does nothing.
  */
 class CrossingsDock : public Panel {
     Q_OBJECT
@@ -46,9 +47,11 @@ private:
     void preview(const QModelIndex& index);
     void play(const QModelIndex& index);
     void click(const QModelIndex& index);
+    void takeInHand(const Action& action);
     void sayWhyNot(const QModelIndex& index);
-    void endQuestion();
+    void takeTouches();
     bool dragsPiece(const QMouseEvent& event);
+    bool putsBack(QEvent& event);
     void press(const QMouseEvent& event);
 
     MatchModel& m_match;
@@ -57,8 +60,9 @@ private:
     QTreeView* m_view;
     PieceDrag m_drag;
     PlayedRows m_rows;
-    bool m_isAsked = false; ///< somebody must say whether a piece is given away
-    bool m_isOld = false;   ///< what is listed is of another position
+    std::optional<Action> m_taken; ///< whose piece a click on its row has taken in hand
+    std::optional<Action> m_asked; ///< somebody must say whether its piece is given away
+    bool m_isOld = false;          ///< what is listed is of another position
 };
 
 } // namespace ringford::ui

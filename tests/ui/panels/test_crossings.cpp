@@ -35,10 +35,11 @@ constexpr auto kBarred = "1w: Ke1 Rh4; 1b: Ke8; 2w: Ke1; 2b: Ke8 Nb4; 3w: Ke1 Ra
 
 /** Two linked boards, on the first of which White has a rook that can go to the second. */
 struct CrossingHands : WindowHands {
-    explicit CrossingHands(const std::string& turn, const OptionValues& options = {{"boards", "2"}})
+    explicit CrossingHands(const std::string& turn, const OptionValues& options = {{"boards", "2"}},
+                           const std::string& pieces = kPieces)
     {
         window.resize(1280, 800);
-        window.model().replace(matchOf("strategic", kPieces + turn, options));
+        window.model().replace(matchOf("strategic", pieces + turn, options));
         QCoreApplication::processEvents(); // the list is filled once the panel is seen
     }
     ~CrossingHands() { window.model().setModified(false); }
@@ -139,6 +140,44 @@ private slots:
         hands.doubleClick(push);
         QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
         QVERIFY(!hands.question()); // whoever pushes gives it away by oneself
+    }
+
+    /** As a piece of a stockpile: a click on the board plays it then. */
+    void aRowThatIsClickedIsInHand()
+    {
+        CrossingHands hands("1w 2w", {{"boards", "2"}}, "1w: Ke1 Qh4; 1b: Ke8; 2w: Ke1; 2b: Ke8; turn: ");
+        const auto cell = [&](const char* name) {
+            return Touch::on(*hands.window.model().description().board.find(name));
+        };
+        PlayTool& tool = hands.window.board().playTool();
+        hands.click("1:e1"); // what was in hand is put back
+        hands.click(hands.row(QStringLiteral("queen h4 on board 1 to a4")));
+        QCOMPARE(tool.touched(), std::vector{cell("1:h4")});
+        QVERIFY(hands.window.board().boardScene().isTarget(cell("2:a4")));
+        // Its other rows are other ways for the same piece.
+        hands.click(hands.row(QStringLiteral("queen h4 on board 1 to a5")));
+        QCOMPARE(tool.touched(), std::vector{cell("1:h4")});
+        hands.click("2:a4");
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+    }
+
+    void aRowThatWasClickedIsPutDown()
+    {
+        CrossingHands hands("1w 2w");
+        const PlayTool& tool = hands.window.board().playTool();
+        const auto clickRow = [&] { hands.click(hands.row(QStringLiteral("rook h4 on board 1 to a4"))); };
+        clickRow();
+        QCOMPARE(tool.touched().size(), std::size_t{1});
+        hands.key(Qt::Key_Escape);
+        QVERIFY(tool.touched().empty());
+        clickRow();
+        QCOMPARE(tool.touched().size(), std::size_t{1});
+        clickRow();
+        QVERIFY(tool.touched().empty());
+        clickRow();
+        QTest::mouseClick(hands.dock().view()->viewport(), Qt::RightButton);
+        QVERIFY(tool.touched().empty());
+        QCOMPARE(hands.lastEntry(), QString());
     }
 
     /** Rows move when something is played: who aimed at one before plays none that has come there. */
