@@ -42,7 +42,9 @@ std::optional<std::string> wrongPerft(const CommandLine& line, const std::vector
     if (plain.size() < 2)
         return plain.empty() ? "GAME is missing" : "DEPTH is missing";
     if (plain.size() > 2)
-        return "unexpected argument " + inQuotes(plain[1]) + ": expected GAME, opt=value and DEPTH";
+        // Before a number it may be an option without its equals sign.
+        return "unexpected argument " + inQuotes(plain[isNumber(plain[1]) ? 2 : 1]) +
+               ": expected GAME, opt=value and DEPTH";
     if (!isNumber(plain[1]))
         return "DEPTH is no number: " + inQuotes(plain[1]);
     return wrongNumber(line, kPerftNumbers);

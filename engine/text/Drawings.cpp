@@ -174,6 +174,16 @@ std::string withColour(std::string_view item)
     return (hasColour ? std::string() : std::string(1, letter(MarkColour::Green))) + std::string(item);
 }
 
+void keepLastArrows(std::vector<Arrow>& arrows)
+{
+    keepLast(arrows, [](const Arrow& arrow) { return std::pair(arrow.from, arrow.to); });
+}
+
+void keepLastRings(std::vector<MarkedCell>& rings)
+{
+    keepLast(rings, [](const MarkedCell& ring) { return ring.cell; });
+}
+
 Drawings drawingsOf(const Comments& comments, const Board& board)
 {
     Drawings drawings;
@@ -194,8 +204,8 @@ Drawings drawingsOf(const Comments& comments, const Board& board)
                 drawings.isNumbered = true;
         });
     }
-    keepLast(arrows, [](const Arrow& arrow) { return std::pair(arrow.from, arrow.to); });
-    keepLast(drawings.rings, [](const MarkedCell& ring) { return ring.cell; });
+    keepLastArrows(arrows);
+    keepLastRings(drawings.rings);
     keepLast(drawings.fills, [](const MarkedCell& fill) { return fill.cell; });
     keepLast(drawings.labels, [](const CellLabel& label) { return label.cell; });
     if (arrows.size() > Drawings::kMostArrows)

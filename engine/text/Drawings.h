@@ -34,6 +34,10 @@ struct Drawings {
     bool operator==(const Drawings&) const = default;
 };
 
+/** Of those on the same cells the last one stays. */
+void keepLastArrows(std::vector<Arrow>& arrows);
+void keepLastRings(std::vector<MarkedCell>& rings);
+
 /** An item of a command, `Re2e4`, with the letter for green in front where its colour was left out. */
 std::string withColour(std::string_view item);
 

@@ -239,6 +239,32 @@ private slots:
         QVERIFY(at("drawn.pgn", more) != at("plain.pgn", more));
     }
 
+    void ofSeveralOnTheSameCellsTheLastIsDrawn()
+    {
+        const QByteArray once = draw({"checkers", "-o", path("a.svg"), "--arrows", "Gc3d4", "--mark", "Bc3"});
+        QCOMPARE(draw({"checkers", "-o", path("a.svg"), "--arrows", "Rc3d4,Gc3d4", "--mark", "Rc3,Gc3,Bc3"}), once);
+    }
+
+    void noMoreArrowsAreDrawnThanInARecord()
+    {
+        QStringList arrows;
+        for (int from = 0; from < 64; ++from) {
+            for (int to = 0; to < 64 && arrows.size() < 301; ++to) {
+                if (to != from)
+                    arrows += QString("%1%2%3%4")
+                                  .arg(QChar('a' + from % 8))
+                                  .arg(1 + from / 8)
+                                  .arg(QChar('a' + to % 8))
+                                  .arg(1 + to / 8);
+            }
+        }
+        const Run run = runIn("render", {"orthodox", "-o", "a.svg", "--arrows", arrows.join(',')});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.contains("at most 300 arrows are drawn, here are 301"), run.err.constData());
+        arrows.removeLast();
+        QVERIFY(!draw({"orthodox", "-o", path("a.svg"), "--arrows", arrows.join(',')}).isEmpty());
+    }
+
     void wrongUsageIsTwo_data()
     {
         addCalls({"",

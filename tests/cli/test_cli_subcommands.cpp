@@ -98,6 +98,12 @@ private slots:
         QVERIFY2(run.err.startsWith("ringford-cli") && run.err.contains("--help"), run.err.constData());
     }
 
+    void theWordThatIsTooMuchIsNamed()
+    {
+        QVERIFY(runCli({"perft", "orthodox", "2", "3"}).err.contains("unexpected argument '3'"));
+        QVERIFY(runCli({"perft", "circular", "four", "3"}).err.contains("unexpected argument 'four'"));
+    }
+
     void aKingThatIsRefusedDoesNotLackAsWell()
     {
         const auto refused = [](const char* setup) { return runCli({"perft", "orthodox", "1", "--setup", setup}).err; };

@@ -2,6 +2,7 @@
 #include "ui/print/Render.h"
 
 #include "engine/rules/PlainText.h"
+#include "engine/text/Drawings.h"
 #include "engine/text/Files.h"
 #include "ui/paint/Export.h"
 #include "ui/paint/OffscreenApplication.h"
@@ -41,6 +42,11 @@ Problem addDrawings(BoardPicture& picture, const RenderRequest& request)
             return inQuotes(item) + " is no cell of the board to be marked";
         picture.rings.push_back(*cell);
     }
+    keepLastArrows(picture.arrows); // as of those that a record draws
+    keepLastRings(picture.rings);
+    if (const std::size_t arrows = picture.arrows.size(); arrows > Drawings::kMostArrows)
+        return "at most " + std::to_string(Drawings::kMostArrows) + " arrows are drawn, here are " +
+               std::to_string(arrows);
     return std::nullopt;
 }
 
