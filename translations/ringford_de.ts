@@ -3341,6 +3341,10 @@ hat</translation>
         <translation>%1: diese Datei oder diesen Ordner gibt es nicht</translation>
     </message>
     <message>
+        <source>%1: there is no folder %2</source>
+        <translation>%1: den Ordner %2 gibt es nicht</translation>
+    </message>
+    <message>
         <source>%1: permission denied</source>
         <translation>%1: keine Berechtigung</translation>
     </message>
@@ -9531,6 +9535,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 </context>
 <context>
     <name>ringford::ui::LessonWindow</name>
+    <message>
+        <source>Results Not Written</source>
+        <translation>Ergebnisse nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>The results of this lesson could not be written to %1.</source>
+        <translation>Die Ergebnisse dieser Lektion konnten nicht nach %1 geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>They are lost when this window closes.</source>
+        <translation>Sie gehen verloren, wenn dieses Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Them</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
     <message>
         <source>This is the first step.</source>
         <translation>Das ist der erste Schritt.</translation>

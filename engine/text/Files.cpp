@@ -45,6 +45,17 @@ Text problem(const std::string& name, int error)
     return std::move(told.with(std::generic_category().message(error)));
 }
 
+/** Why @p name cannot be written, which leads to @p target. */
+Text writingProblem(const std::string& name, const fs::path& target, int error)
+{
+    const std::u8string folder = target.parent_path().u8string();
+    if (error == ENOENT && !folder.empty())
+        return Text(RINGFORD_TEXT("%1: there is no folder %2"))
+            .with(shownFileName(name))
+            .with(shownFileName(std::string(folder.begin(), folder.end())));
+    return problem(name, error);
+}
+
 /** What is no regular file is neither read nor replaced. */
 Text notRegular(const std::string& name, fs::file_type type)
 {
@@ -177,7 +188,7 @@ std::optional<Text> FileWriter::open(const std::string& name)
     m_parts->target = target;
     fs::path beside;
     if (const int failed = m_parts->file.createBeside(target, beside); failed != 0)
-        return problem(name, failed);
+        return writingProblem(name, target, failed);
     m_parts->beside = beside;
     return std::nullopt;
 }
@@ -186,7 +197,8 @@ std::optional<Text> FileWriter::append(std::string_view bytes)
 {
     if (m_parts->error == 0)
         m_parts->error = m_parts->file.write(bytes);
-    return m_parts->error == 0 ? std::nullopt : std::optional(problem(m_parts->name, m_parts->error));
+    return m_parts->error == 0 ? std::nullopt
+                               : std::optional(writingProblem(m_parts->name, m_parts->target, m_parts->error));
 }
 
 std::optional<Text> FileWriter::finish()
@@ -199,7 +211,7 @@ std::optional<Text> FileWriter::finish()
             parts.error = step(parts);
     }
     parts.isFinished = true;
-    return parts.error == 0 ? std::nullopt : std::optional(problem(parts.name, parts.error));
+    return parts.error == 0 ? std::nullopt : std::optional(writingProblem(parts.name, parts.target, parts.error));
 }
 
 std::optional<Text> FileWriter::commit()
@@ -213,7 +225,7 @@ std::optional<Text> FileWriter::commit()
             parts.error = step(parts);
     }
     if (parts.error != 0)
-        return problem(parts.name, parts.error);
+        return writingProblem(parts.name, parts.target, parts.error);
     parts.beside.clear();
     return std::nullopt;
 }

@@ -40,10 +40,7 @@ LessonSession::LessonSession(Lesson lesson, PupilBook book, QObject* parent)
     connect(m_match, &MatchModel::entryPlayed, this, &LessonSession::judge, Qt::QueuedConnection);
     connect(m_refutation, &Refutation::met, this, &LessonSession::said);
     m_retry->setInterval(kPauseOfBook);
-    connect(m_retry, &QTimer::timeout, this, [this] {
-        if (m_book.write())
-            setKept(true);
-    });
+    connect(m_retry, &QTimer::timeout, this, &LessonSession::tryToKeep);
     connect(m_worker.get(), &Worker::busyChanged, this, &LessonSession::searchingChanged);
     readResult();
 }
@@ -216,6 +213,13 @@ void LessonSession::keep()
 bool LessonSession::isKept() const
 {
     return !m_retry->isActive();
+}
+
+bool LessonSession::tryToKeep()
+{
+    if (!isKept() && m_book.write())
+        setKept(true);
+    return isKept();
 }
 
 void LessonSession::setKept(bool isKept)

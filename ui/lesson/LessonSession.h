@@ -42,6 +42,10 @@ public:
     PupilBook::Sum score() const;
     /** Whether all is in the book; if not, writing is tried again and again. */
     bool isKept() const;
+    /** Tries that at once; false if it still is not. */
+    bool tryToKeep();
+    /** What is not in the book is given up. */
+    void giveUpResults() { setKept(true); }
     /** Whether an answer is looked for or judged in the background. */
     bool isSearching() const { return m_worker->isBusy(); }
     /**

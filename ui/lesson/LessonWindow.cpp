@@ -20,11 +20,14 @@
 #include "ui/widgets/FocusRound.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/widgets/WindowKeys.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/Typeset.h"
 
 #include <QAction>
 #include <QBoxLayout>
 #include <QKeyEvent>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QScreen>
 #include <QTimer>
 
@@ -184,6 +187,38 @@ bool LessonWindow::event(QEvent* event)
     if (event->type() == QEvent::WindowActivate && !std::exchange(m_isBegunTold, true))
         QTimer::singleShot(kAfterFocus, this, [this] { Announcer::of(*this).say(m_panel->begun()); });
     return isHandled;
+}
+
+void LessonWindow::closeEvent(QCloseEvent* event)
+{
+    if (askToLeave())
+        event->ignore();
+    else
+        QMainWindow::closeEvent(event);
+}
+
+bool LessonWindow::askToLeave()
+{
+    if (m_session->tryToKeep())
+        return false;
+    auto* const question = new QMessageBox(
+        QMessageBox::Warning, tr("Results Not Written"),
+        tr("The results of this lesson could not be written to %1.").arg(words::filePath(m_session->book().file())),
+        QMessageBox::Cancel, this);
+    question->setObjectName(QStringLiteral("unwrittenResults"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    question->setInformativeText(tr("They are lost when this window closes."));
+    QPushButton* const again = question->addButton(tr("&Try Again"), QMessageBox::AcceptRole);
+    const QPushButton* const discard = question->addButton(tr("&Discard Them"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(again);
+    connect(again, &QPushButton::clicked, this, &QWidget::close, Qt::QueuedConnection);
+    connect(discard, &QPushButton::clicked, this, [this] {
+        m_session->giveUpResults();
+        close();
+    });
+    question->open();
+    return true;
 }
 
 /** A long board has nothing to spare beside it, and much below. The words have what the board cannot use. */

@@ -53,6 +53,8 @@ public:
     void listen(Sounds& sounds);
     /** Shows what everybody has done, and lets it be cleared. */
     void showResults();
+    /** Whether somebody is asked since results would be lost; the window closes then when that is agreed to. */
+    bool askToLeave();
 
 signals:
     /** Help on the game that is taught is asked for. */
@@ -60,6 +62,7 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

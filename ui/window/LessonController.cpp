@@ -4,6 +4,7 @@
 #include "engine/games/GameSummary.h"
 #include "engine/rules/Game.h"
 #include "ui/lesson/LessonShelf.h"
+#include "ui/lesson/LessonWindow.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
@@ -16,6 +17,8 @@
 #include <QAction>
 #include <QFileDialog>
 #include <QMenu>
+
+#include <algorithm>
 
 namespace ringford::ui {
 
@@ -58,6 +61,12 @@ void LessonController::open(const QString& file)
         return;
     }
     openLesson(m_.program, *std::move(lesson), m_.view.appearance(), &m_.window);
+}
+
+bool LessonController::askToLeave()
+{
+    const auto lessons = m_.window.findChildren<LessonWindow*>();
+    return std::ranges::any_of(lessons, [](LessonWindow* one) { return one->isVisible() && one->askToLeave(); });
 }
 
 } // namespace ringford::ui

@@ -31,6 +31,8 @@ public:
 
     /** Runs a lesson in a window of its own, or says what is wrong with the file. */
     void open(const QString& file);
+    /** Whether a lesson asks somebody since results would be lost: lessons go with the window they were opened from. */
+    bool askToLeave();
 
 private:
     void fillMenu();

@@ -264,7 +264,7 @@ void MainWindow::openLesson(const QString& file)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     moves().commitComment();
-    if (askToLeave()) {
+    if (m_teach->lessons().askToLeave() || askToLeave()) {
         event->ignore();
         return;
     }

@@ -156,7 +156,11 @@ private slots:
         QCOMPARE(refusal(readFile(std::string("a\0b", 3))), "a file needs a name");
         QCOMPARE(refusal(writeFile("", "x")), "a file needs a name");
         QCOMPARE(refusal(writeFile(name("no/such"), "x")),
-                 QString::fromStdString(name("no/such")) + ": there is no such file or folder");
+                 QString::fromStdString(name("no/such") + ": there is no folder " + name("no")));
+        QVERIFY(QFile::link(QString::fromStdString(name("no/such")), QString::fromStdString(name("link"))));
+        QCOMPARE(refusal(writeFile(name("link"), "x")),
+                 QString::fromStdString(name("link") + ": there is no folder " + name("no")));
+        QVERIFY(QFile::remove(QString::fromStdString(name("link"))));
         QCOMPARE(refusal(writeFile(m_folder->path().toStdString(), "x")),
                  m_folder->path() + ": this is a folder, expected a file");
         QCOMPARE(refusal(writeFile(m_folder->path().toStdString() + "/", "x")),

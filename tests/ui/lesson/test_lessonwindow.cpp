@@ -96,6 +96,27 @@ struct Pupil {
         QTest::keyClick(&window.board(), Qt::Key_Return);
         QCoreApplication::processEvents();
     }
+    /** As long as @p isFull the book cannot be written. */
+    void setDiskFull(bool isFull) const
+    {
+        const QString place = folder.path();
+        const QString aside = place + QStringLiteral("-aside");
+        if (isFull) {
+            QVERIFY(QDir().rename(place, aside));
+            test::makeFile(place, {}); // no file can be made in that
+        } else {
+            QVERIFY(QFile::remove(place) && QDir().rename(aside, place));
+        }
+    }
+    QMessageBox* question() const { return window.findChild<QMessageBox*>(QStringLiteral("unwrittenResults")); }
+    void choose(QMessageBox::ButtonRole role) const
+    {
+        for (QAbstractButton* const button : question()->buttons()) {
+            if (question()->buttonRole(button) == role)
+                return button->click();
+        }
+        qFatal("no such button");
+    }
     ui::PupilBook book() const { return ui::PupilBook(folder.filePath("pupils.ini")); }
     ui::PupilBook::Sum sum() const { return book().sum(name().currentText(), window.windowTitle()); }
 
@@ -109,6 +130,40 @@ class TestLessonWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    void resultsThatCannotBeWrittenAreAskedAbout()
+    {
+        Pupil pupil;
+        pupil.window.showStep(2);
+        pupil.setDiskFull(true);
+        pupil.click("c3");
+        pupil.click("b4");
+        QVERIFY(!pupil.window.close());
+        QVERIFY(pupil.question() && pupil.window.isVisible());
+        pupil.choose(QMessageBox::RejectRole);
+        QTRY_VERIFY(!pupil.question());
+        QVERIFY(!pupil.window.close());
+        pupil.choose(QMessageBox::AcceptRole); // the disk is full still: it is asked again
+        QTRY_VERIFY(pupil.question() && pupil.question()->isVisible());
+        QVERIFY(pupil.window.isVisible());
+        pupil.setDiskFull(false);
+        pupil.choose(QMessageBox::AcceptRole);
+        QTRY_VERIFY(!pupil.window.isVisible());
+        QCOMPARE(pupil.sum().wrong, 1);
+    }
+
+    void resultsThatCannotBeWrittenCanBeGivenUp()
+    {
+        Pupil pupil;
+        pupil.window.showStep(2);
+        pupil.setDiskFull(true);
+        pupil.click("c3");
+        pupil.click("b4");
+        QVERIFY(!pupil.window.close());
+        pupil.choose(QMessageBox::DestructiveRole);
+        QTRY_VERIFY(!pupil.window.isVisible());
+        pupil.setDiskFull(false);
+    }
+
     void wordsAreCopiedByKeys()
     {
         Pupil pupil;

@@ -5,6 +5,7 @@
 #include "engine/text/RecordWriter.h"
 #include "tests/support/GameRows.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ChessHands.h"
@@ -12,6 +13,8 @@
 #include "ui/editor/Demonstration.h"
 #include "ui/editor/EditSession.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/lesson/LessonWindow.h"
+#include "ui/lesson/PupilBook.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
@@ -24,7 +27,12 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QScopeGuard>
 #include <QTest>
 #include <QUndoStack>
 
@@ -79,6 +87,25 @@ class TestMainWindowTeach : public QObject {
     Q_OBJECT
 
 private slots:
+    void resultsOfItsLessonKeepAWindowOpen()
+    {
+        Class hands;
+        hands.window.openLesson(QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/en/checkers.ringford"));
+        auto* const lesson = hands.window.findChild<LessonWindow*>();
+        QVERIFY(lesson && QTest::qWaitForWindowExposed(lesson));
+        const QFileInfo book(PupilBook::usualFile());
+        QVERIFY(QDir(book.path()).removeRecursively());
+        test::makeFile(book.path(), {}); // no file can be made in that
+        const auto room = qScopeGuard([&book] { QFile::remove(book.path()); });
+        lesson->showStep(2);
+        lesson->hint();
+        QVERIFY(!hands.window.close());
+        const auto* const question = lesson->findChild<QMessageBox*>(QStringLiteral("unwrittenResults"));
+        QVERIFY(question && question->isVisible());
+        QFile::remove(book.path());
+        QVERIFY(hands.window.close());
+    }
+
     void anythingGoesInADemonstration()
     {
         Class hands;
