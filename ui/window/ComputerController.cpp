@@ -215,8 +215,8 @@ void ComputerController::begin()
     m_played = m_stuckAt = nullptr;
     m_replaced.reset();
     m_isHeld = false;
-    // A game of computers alone that was opened is not played on before somebody has looked at it.
-    m_isToWait = !m_.match.gameNode()->isRoot() && computers().persons().empty();
+    // What was opened is not played on before somebody has looked at it: it may have been paused when it was left.
+    m_isToWait = !m_.match.gameNode()->isRoot() && !computers().seats().empty();
     const bool isPractice = m_.commands[Command::Practice]->isChecked();
     m_.match.setAbsent(isPractice ? SeatSet() : computers().seats());
 }

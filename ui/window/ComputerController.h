@@ -57,8 +57,10 @@ public:
      */
     void setPlayer(SeatSet seats, const SeatPlayer& player);
     bool isThinking() const { return m_thought.has_value(); }
-    /** Whether it waits until somebody lets it go on, because something was taken back. */
+    /** Whether it waits until somebody lets it go on, because something was taken back, or a game was opened. */
     bool isHeld() const { return m_isHeld; }
+    /** Waits where it plays alone: nobody has asked for the game that has just come. */
+    void waitAlone() { m_isToWait = m_isToWait || computers().persons().empty(); }
     /** Ends its thinking: it plays the best that it has found so far. Lets it go on when it is held, or try again when it was stuck. */
     void moveNow();
 
@@ -119,7 +121,7 @@ private:
     const Node* m_stuckAt = nullptr;                       ///< nothing was found there
     std::optional<std::pair<Seat, SeatPlayer>> m_replaced; ///< by a person, the last one
     bool m_isBlocked = false;                              ///< a dialog is open
-    bool m_isToWait = false; ///< as soon as it is on turn: something was taken back, or a game of computers opened
+    bool m_isToWait = false; ///< as soon as it is on turn: something was taken back, or a game opened
     bool m_isHeld = false;   ///< it waits until somebody lets it go on
 };
 

@@ -160,6 +160,7 @@ GameController& MainWindow::addControllers(QToolBar& touchBar)
     auto* const sketch = new ActionSketch(model(), board(), this);
     auto* const computer = new ComputerController(
         {*this, m_program, model(), clocks(), *m_area, commands, *m_stage, panel<SeatsDock>(), *sketch});
+    connect(this, &MainWindow::reopened, computer, &ComputerController::waitAlone);
     const auto* const values =
         new ValuesController({*this, m_program, model(), clocks(), commands, *m_stage, m_panels});
     new HintController({*this, m_program, model(), *m_area, commands, *m_stage, *sketch}, values->search());
@@ -249,6 +250,7 @@ void MainWindow::resume(std::unique_ptr<JournalPlace> place)
 void MainWindow::reopenLast()
 {
     m_lastGame->reopen();
+    emit reopened();
 }
 
 void MainWindow::reopen(const QString& file)

@@ -79,6 +79,8 @@ public:
 
 signals:
     void textGiven(const QString& text);
+    /** By reopenLast(). */
+    void reopened();
 
 protected:
     void closeEvent(QCloseEvent* event) override;

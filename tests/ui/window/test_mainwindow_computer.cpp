@@ -312,6 +312,34 @@ private slots:
         QTRY_VERIFY(table.line().size() > 11);
     }
 
+    /** It may have been paused when it was left; by its clocks, too, which it would start. */
+    void aGameThatIsOpenedWhereTheComputerIsOnTurnWaits()
+    {
+        Match match = matchOf("orthodox");
+        match.tags().clock = "10";
+        ringford::test::enterAll(match, "e2-e4");
+        ComputerTable table({{kBlack, 4}}, std::move(match));
+        QTRY_VERIFY(table.window.messages().text().contains(QStringLiteral("The computer waits")));
+        ComputerTable::settle();
+        QCOMPARE(table.searches.begun(), 0);
+        QVERIFY(!table.window.clocks().isRunning());
+        table.window.messages().findChild<QPushButton*>()->click();
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    /** Nobody has asked for it when the program starts. */
+    void aGameOfComputersThatComesBackAnewWaits()
+    {
+        ComputerTable table({{kWhite, 4}, {kBlack, 4}});
+        table.window.model().setModified(false);
+        QVERIFY(table.window.close());
+        MainWindow next(table.program);
+        next.reopenLast();
+        QTRY_VERIFY(next.messages().text().contains(QStringLiteral("The computer waits")));
+        ComputerTable::settle();
+        QVERIFY(next.model().gameNode()->isRoot());
+    }
+
     /** As the message says, anybody may play for it; a hint that takes the message's place has the same way on. */
     void aHintIsPlayedForWhoWaits()
     {
