@@ -12807,6 +12807,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>%1 is a tournament or the like</extracomment>
         <translation>Diese Partie zählt für „%1“: Wer besser steht, wird gesagt, wenn sie vorbei ist.</translation>
     </message>
+    <message>
+        <source>Who stands better is no longer shown.</source>
+        <translation>Wer besser steht, wird nicht mehr gezeigt.</translation>
+    </message>
+    <message>
+        <source>Who stands better: looking at this place.</source>
+        <extracomment>spoken when the panel Who Stands Better is switched on; a moment later it is told who does</extracomment>
+        <translation>Wer besser steht: Diese Stelle wird angesehen.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ValuesDock</name>

@@ -34,7 +34,7 @@ ValuesController::ValuesController(const Context& context)
 {
     const QAction* const command = m_.commands[Command::Values];
     connect(command, &QAction::triggered, this, &ValuesController::choose);
-    connect(m_dock, &ValuesDock::closed, this, [this] { m_.program.settings.set(&Settings::values, false); });
+    connect(m_dock, &ValuesDock::closed, this, [this] { choose(false); });
     connect(m_dock, &ValuesDock::seenChanged, this, &ValuesController::think);
     connect(m_search, &ValueSearch::changed, this, &ValuesController::show);
     const auto updates = [this](auto* from, auto signal) { connect(from, signal, this, &ValuesController::update); };
@@ -50,8 +50,14 @@ ValuesController::ValuesController(const Context& context)
 
 void ValuesController::choose(bool isChosen)
 {
+    m_isToBeSaid = isChosen; // before it is on: of a game that is over it is known at once
     m_.program.settings.set(&Settings::values, isChosen);
-    m_isToBeSaid = isChosen;
+    // What is known later is said then; until then it would be as if the key had done nothing.
+    if (!isChosen)
+        Announcer::of(m_.window).say(tr("Who stands better is no longer shown."));
+    else if (m_isToBeSaid)
+        //: spoken when the panel Who Stands Better is switched on; a moment later it is told who does
+        Announcer::of(m_.window).say(tr("Who stands better: looking at this place."));
 }
 
 /** Why it may not be shown now, as a sentence; empty: it may. */

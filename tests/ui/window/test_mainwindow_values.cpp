@@ -90,6 +90,29 @@ private slots:
         QVERIFY(!hands.window.panel<ValuesDock>().isVisible());
     }
 
+    /** The search takes seconds: until it was over the key seemed to do nothing, and switching off was silent. */
+    void switchingIsHeard()
+    {
+        ValuesTable table; // on
+        QVERIFY(table.waitForLine());
+        const QStringList& said = Announcer::of(table.window).said();
+        table.searches.hold();
+        table.key(Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(said.last(), QStringLiteral("Who stands better is no longer shown."));
+        table.key(Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(said.last(), QStringLiteral("Who stands better: looking at this place."));
+        table.searches.letGo();
+        QTRY_VERIFY(said.last().contains(QStringLiteral("better (+")));
+        const qsizetype told = said.size();
+        // What is known at once is told at once, and nothing else.
+        table.key(Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(!table.window.model().retire(Side{0}, Retire::Resigned).refusal);
+        table.key(Qt::Key_B, Qt::ControlModifier);
+        QTRY_COMPARE(said.last(), table.dock().text());
+        QVERIFY(said.size() > told);
+        QCOMPARE(said.count(QStringLiteral("Who stands better: looking at this place.")), 1);
+    }
+
     void whereRoomIsShortTheDepthIsLeftOut()
     {
         ValuesTable table;
