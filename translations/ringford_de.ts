@@ -2241,12 +2241,17 @@ hat</translation>
         <translation>Mit weniger Diagrammen auf einer Seite werden sie größer.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n pages of tasks, not %1: with as many on each as are chosen, the boards would be too small.</source>
-        <extracomment>%1 is a number</extracomment>
+        <source>There are %n pages of tasks, not %1, with %2 on each: with as many as are chosen, the boards would be too small.</source>
+        <extracomment>%1 and %2 are numbers; %2 may be several, 7–9</extracomment>
         <translation>
-            <numerusform>Die Aufgaben stehen auf %n Seite statt %1: mit so vielen auf jeder, wie gewählt sind, wären die Bretter zu klein.</numerusform>
-            <numerusform>Die Aufgaben stehen auf %n Seiten statt %1: mit so vielen auf jeder, wie gewählt sind, wären die Bretter zu klein.</numerusform>
+            <numerusform>Die Aufgaben stehen auf %n Seite statt %1, je %2: mit so vielen, wie gewählt sind, wären die Bretter zu klein.</numerusform>
+            <numerusform>Die Aufgaben stehen auf %n Seiten statt %1, je %2: mit so vielen, wie gewählt sind, wären die Bretter zu klein.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are %1 tasks on a page: with as many as are chosen, the boards would be too small.</source>
+        <extracomment>%1 is a number, or several, 7–9</extracomment>
+        <translation>Auf einer Seite stehen %1 Aufgaben: mit so vielen, wie gewählt sind, wären die Bretter zu klein.</translation>
     </message>
     <message>
         <source>Columns and rows, where both are chosen, hold as many all the same.</source>

@@ -175,11 +175,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n pages of tasks, not %1: with as many on each as are chosen, the boards would be too small.</source>
-        <extracomment>%1 is a number</extracomment>
+        <source>There are %n pages of tasks, not %1, with %2 on each: with as many as are chosen, the boards would be too small.</source>
+        <extracomment>%1 and %2 are numbers; %2 may be several, 7–9</extracomment>
         <translation>
-            <numerusform>There is %n page of tasks, not %1: with as many on each as are chosen, the boards would be too small.</numerusform>
-            <numerusform>There are %n pages of tasks, not %1: with as many on each as are chosen, the boards would be too small.</numerusform>
+            <numerusform>There is %n page of tasks, not %1, with %2 on each: with as many as are chosen, the boards would be too small.</numerusform>
+            <numerusform>There are %n pages of tasks, not %1, with %2 on each: with as many as are chosen, the boards would be too small.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

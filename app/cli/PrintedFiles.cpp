@@ -154,10 +154,8 @@ public:
         if (const std::vector<int> cut = m_writer.cutCaptions(); !cut.empty())
             notes.push_back(m_file.name() + ": the text below " + diagramsNamed(cut) +
                             " is cut: it has no room in its place, even in smaller letters");
-        if (const auto [pages, asked] = m_writer.pagesAndAsked(); pages > asked)
-            notes.push_back(m_file.name() + ": the diagrams are on " + std::to_string(pages) + " pages, not " +
-                            std::to_string(asked) + ": with so many a page boards would be too small" +
-                            (m_hasGrid ? "" : " (--grid holds as many all the same)"));
+        if (m_writer.hasFewerThanAsked())
+            notes.push_back(m_file.name() + ": " + onFewer());
         if (!m_writer.keepsGrid())
             notes.push_back(m_file.name() + ": not all pages have the columns and rows of --grid: boards of several "
                                             "shapes stand where they have room");
@@ -165,6 +163,18 @@ public:
     }
 
 private:
+    /** How many diagrams come on a page, where they are fewer than were asked for. */
+    std::string onFewer() const
+    {
+        const auto [pages, asked, fewest, most] = m_writer.counts();
+        const std::string ofPage =
+            std::to_string(fewest) + (most > fewest ? " to " + std::to_string(most) : std::string());
+        return (pages > asked ? "the diagrams are on " + std::to_string(pages) + " pages, not " +
+                                    std::to_string(asked) + ", with " + ofPage + " on each"
+                              : "a page has " + ofPage + " diagrams") +
+               ": with as many as are asked for boards would be too small" +
+               (m_hasGrid ? "" : " (--grid holds as many all the same)");
+    }
     void add(const Match& match, const Node* node)
     {
         m_leastCell = std::max(m_leastCell, ui::leastCell(match.game().description(), m_file.style()));

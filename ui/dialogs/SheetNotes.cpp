@@ -63,7 +63,8 @@ SheetNotes SheetNotes::writing(SheetWriter writer, const SheetSpec& spec, const 
         notes.m_turned = spec.grid ? 0 : writer.smallestCellOn(spec.page.paper.transposed(), spec.perPage);
         notes.m_turnedFewer = fewerOn(writer, true, spec, notes.m_needed);
     }
-    notes.m_pages = writer.pagesAndAsked();
+    notes.m_counts = writer.counts();
+    notes.m_hasFewer = writer.hasFewerThanAsked();
     notes.m_withoutRoom = writer.withoutRoom();
     notes.m_cut = writer.cutCaptions();
     notes.m_isTitleCut = writer.isTitleCut();
@@ -94,14 +95,22 @@ QString SheetNotes::onCut() const
 
 QString SheetNotes::onPages() const
 {
-    const auto [pages, asked] = m_pages;
-    if (pages <= asked)
+    if (!m_hasFewer)
         return {};
+    const auto [pages, asked, fewest, most] = m_counts;
+    const QString ofPage = fewest < most ? QStringLiteral("%1–%2").arg(fewest).arg(most) : QString::number(fewest);
     const QString told =
-        //: %1 is a number
-        tr("There are %n pages of tasks, not %1: with as many on each as are chosen, the boards would be too small.",
-           nullptr, pages)
-            .arg(asked);
+        pages > asked
+            //: %1 and %2 are numbers; %2 may be several, 7–9
+            ? tr("There are %n pages of tasks, not %1, with %2 on each: with as many as are chosen, the boards would "
+                 "be "
+                 "too small.",
+                 nullptr, pages)
+                  .arg(asked)
+                  .arg(ofPage)
+            //: %1 is a number, or several, 7–9
+            : tr("There are %1 tasks on a page: with as many as are chosen, the boards would be too small.")
+                  .arg(ofPage);
     return m_hasGrid ? told : told + u' ' + tr("Columns and rows, where both are chosen, hold as many all the same.");
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/print/SheetCounts.h"
+
 #include <QCoreApplication>
 #include <QString>
 
@@ -61,8 +63,9 @@ private:
     int m_withoutRoom = 0;    ///< as SheetWriter::withoutRoom()
     std::vector<int> m_cut;   ///< as SheetWriter::cutCaptions()
     bool m_isTitleCut = false;
-    bool m_keepsGrid = true;     ///< as SheetWriter::keepsGrid()
-    std::pair<int, int> m_pages; ///< as SheetWriter::pagesAndAsked()
+    bool m_keepsGrid = true; ///< as SheetWriter::keepsGrid()
+    SheetCounts m_counts;
+    bool m_hasFewer = false; ///< as SheetWriter::hasFewerThanAsked()
     std::vector<int> m_numbers;
 };
 

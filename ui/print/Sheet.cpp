@@ -384,8 +384,7 @@ PageContent SheetWriter::pageOfTasks(Version& version)
 
 bool SheetWriter::writeTasks(const std::vector<SheetSpots>& pages, SheetCaption::Letters letters, Version& version)
 {
-    const int asked = (static_cast<int>(version.order.size()) + perPage() - 1) / perPage();
-    m_taskPages = {std::max(m_taskPages.first, static_cast<int>(pages.size())), asked};
+    m_counts.add(pages, perPage());
     version.order.clear();
     for (const SheetSpots& spots : pages) {
         std::optional<PageContent> page;

@@ -7,6 +7,7 @@
 #include "ui/print/PrintDocument.h"
 #include "ui/print/PrintType.h"
 #include "ui/print/SheetCaption.h"
+#include "ui/print/SheetCounts.h"
 #include "ui/print/SheetFlow.h"
 #include "ui/print/SheetGrid.h"
 #include "ui/print/SheetPlace.h"
@@ -79,8 +80,9 @@ public:
     const std::vector<int>& numbers() const { return m_numbers; }
     int diagrams() const { return static_cast<int>(m_tasks.size()); }
     int pages() const { return m_pages; }
-    /** Pages of tasks of the version with the most, and how many they would be with as many on each as were asked for. */
-    std::pair<int, int> pagesAndAsked() const { return m_taskPages; }
+    const SheetCounts& counts() const { return m_counts; }
+    /** Whether pages have fewer tasks than were asked for. */
+    bool hasFewerThanAsked() const { return m_counts.areFewer(perPage()); }
     /** The smallest cells of any diagram, in mm. Like what follows, it is known at the end. */
     double smallestCell() const { return m_smallestCell; }
     /** What smallestCell() would be on that paper with so many diagrams a page, whichever columns and rows are chosen. */
@@ -153,7 +155,7 @@ private:
     std::vector<std::size_t> m_shapeOf; ///< by task
     std::vector<int> m_numbers;         ///< by task
     int m_pages = 0;
-    std::pair<int, int> m_taskPages; ///< as pagesAndAsked()
+    SheetCounts m_counts;
     double m_smallestCell = 1e9;
     int m_withoutRoom = 0;
     bool m_keepsGrid = true;

@@ -278,7 +278,9 @@ std::size_t SheetFlow::countPages(const SheetFlowOrders& orders, int ahead, std:
         for (std::span<SheetFlowTask> left(order); !left.empty(); ++pages) {
             if (const std::size_t least = haveRoom ? (left.size() + perPage - 1) / perPage : 1; pages + least > most)
                 return most + 1;
-            filled(left, ahead);
+            const SheetFlowPage page = filled(left, ahead);
+            if (m_rules.mustBeFull && !left.empty() && page.tasks.size() < perPage)
+                return most + 1;
         }
         all = std::max(all, pages);
     }

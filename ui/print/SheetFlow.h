@@ -55,6 +55,7 @@ public:
         double lineStep = 7;
         bool mayRearrange = false; ///< the highest may come first, as where boards stand upright
         bool inAnyOrder = false;   ///< and then those of each shape, which takes long
+        bool mustBeFull = false;   ///< each page but the last has as many as one may have, else they are too many
     };
 
     SheetFlow(SheetRoom room, Rules rules, std::vector<SheetBoards> boards);
@@ -64,6 +65,14 @@ public:
     std::vector<SheetFlowPage> pages(std::vector<SheetFlowTask> order, int ahead) const;
     /** How many these are of the order that needs most; @p most + 1 where they are more, known before all are filled. */
     std::size_t countPages(const SheetFlowOrders& orders, int ahead, std::size_t most) const;
+    /** Whether each page but the last of an order has as many as one may have. */
+    bool fillsPages(const SheetFlowOrders& orders, int ahead) const
+    {
+        SheetFlow strict = *this;
+        strict.m_rules.mustBeFull = true;
+        const std::size_t most = orders.front().size();
+        return strict.countPages(orders, ahead, most) <= most;
+    }
     /** How much of a page's height is blank. */
     double blank(const SheetFlowPage& page) const;
     /** How much of a page a diagram covers, with what is told with it. */

@@ -14,6 +14,7 @@ namespace {
 constexpr double kLeastCell = 4;
 constexpr double kManyOfPage = 8;
 constexpr double kLeastOfGrid = 1;      ///< mm
+constexpr double kLeastOfFull = 3.2;    ///< mm: with more a page as many as were asked for are worth such cells
 constexpr std::size_t kMostBeyond = 1;  ///< pages more than asked for that are worth small cells
 constexpr double kWorthFitting = 1.1;   ///< how much larger the smallest cells become by it
 constexpr int kSteps = 7;               ///< sizes from the least to the most
@@ -91,6 +92,7 @@ SheetSizing SheetSizing::best(const SheetRoom& room, Asked asked, const SheetSha
     const std::size_t asks = best.askedPages();
     if (asked.grid && best.flow().countPages(orders, best.ahead(), asks) > asks)
         best.fit(kLeastOfGrid);
+    best.fillPages();
     return best;
 }
 
@@ -161,6 +163,32 @@ void SheetSizing::fitBeside(std::size_t pages)
     SheetFitting beside(m_room, rules(), m_shapes, m_orders, SheetFitting::Texts::BelowOrBeside);
     if (beside.search(pages, least))
         m_fitting.emplace(beside);
+}
+
+/**
+ * No page but the last has fewer than were asked for, where boards are not too small so. Where some are smaller already,
+ * they may be as small as they would be if all were alike.
+ */
+void SheetSizing::fillPages()
+{
+    const std::size_t asks = askedPages();
+    const SheetFlow now = flow();
+    if (asks == 1 || now.countPages(m_orders, ahead(), asks) > asks || now.fillsPages(m_orders, ahead()))
+        return;
+    double least = m_asked.perPage > kManyOfPage ? kLeastOfFull : kLeastCell;
+    if (smallestCell() < least) {
+        for (const std::vector<Way>& ways : m_ways)
+            least = std::min(least, std::ranges::max(ways, {}, &Way::alone).alone);
+    }
+    SheetFlow::Rules full = rules();
+    full.mustBeFull = true;
+    for (const auto texts : {SheetFitting::Texts::Below, SheetFitting::Texts::BelowOrBeside}) {
+        SheetFitting fitting(m_room, full, m_shapes, m_orders, texts);
+        if (fitting.search(asks, std::max(kLeastOfGrid, least))) {
+            m_fitting.emplace(std::move(fitting));
+            return;
+        }
+    }
 }
 
 std::vector<SheetSizing::Way> SheetSizing::waysOf(std::size_t shape)

@@ -66,6 +66,7 @@ private:
     /** @p leastCell is that of more pages than were asked for. */
     void fit(double leastCell);
     void fitBeside(std::size_t pages);
+    void fillPages();
     SheetFlow::Rules rules() const { return {m_asked.perPage, m_asked.grid ? m_asked.grid->first : 0, m_lineStep}; }
     std::optional<Trial> otherwiseTurned() const;
     bool hasTurned(const Trial& trial) const;

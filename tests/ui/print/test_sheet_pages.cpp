@@ -130,7 +130,8 @@ struct MixedJob {
     std::vector<int> numbers;
     std::vector<int> cut; ///< numbers of those whose captions are
     double smallest = 0;
-    std::pair<int, int> pagesAndAsked;
+    std::pair<int, int> pagesAndAsked, fewestAndMost;
+    bool hasFewer = false;
     bool keepsGrid = true;
 
     /** A page for all of @p letters, on @p paper: "A4", "A4 sideways". */
@@ -162,7 +163,10 @@ struct MixedJob {
         numbers = writer.numbers();
         cut = writer.cutCaptions();
         smallest = writer.smallestCell();
-        pagesAndAsked = writer.pagesAndAsked();
+        const SheetCounts& counts = writer.counts();
+        pagesAndAsked = {counts.pages, counts.asked};
+        fewestAndMost = {counts.fewest, counts.most};
+        hasFewer = writer.hasFewerThanAsked();
         keepsGrid = writer.keepsGrid();
     }
     QRectF room() const { return QRectF(QPointF(), spec.page.paper).marginsRemoved(spec.page.margins); }
@@ -453,6 +457,8 @@ private slots:
         job.write("LLMG");
         QCOMPARE(job.pages.size(), std::size_t(2));
         QCOMPARE(job.pagesAndAsked, std::pair(2, 1));
+        QVERIFY(job.hasFewer);
+        QCOMPARE(job.fewestAndMost, std::pair(2, 2));
         QVERIFY(job.smallest >= 3.95);
     }
 
@@ -610,6 +616,31 @@ private slots:
         for (int number = 1; number <= 12; ++number)
             captions[number] = number % 5 == 4 ? QString(kLongCaption) : QString("Which piece is pinned?");
         neverMorePages({9, 10, 12}, "LRrRmmmkMRmo", captions, 3.2);
+    }
+
+    /** Pages had 10, 9 and 9 for somewhat larger boards, and nothing said so. */
+    void pagesBeforeTheLastHaveAsManyAsWereAskedFor_data()
+    {
+        QTest::addColumn<QString>("letters");
+        QTest::addColumn<int>("perPage");
+        QTest::addColumn<double>("least"); // mm, of cells
+        QTest::newRow("tables of three and four") << QString("MmMmMM").repeated(5).left(28) << 12 << 2.1;
+        QTest::newRow("beside single boards") << QString("MmoMmo").repeated(4) << 10 << 2.5;
+        QTest::newRow("boards and rings") << QString("oRooMo").repeated(5).left(27) << 6 << 3.9;
+    }
+    void pagesBeforeTheLastHaveAsManyAsWereAskedFor()
+    {
+        QFETCH(const QString, letters);
+        QFETCH(const int, perPage);
+        QFETCH(const double, least);
+        MixedJob job;
+        job.spec.perPage = perPage;
+        job.write(letters);
+        QCOMPARE(job.fewestAndMost, std::pair(perPage, perPage));
+        QVERIFY(!job.hasFewer);
+        QVERIFY2(job.smallest >= least, qPrintable(QString::number(job.smallest)));
+        for (const PageCover& page : job.pages | std::views::take(job.pages.size() - 1))
+            QCOMPARE(page.diagrams.size(), static_cast<std::size_t>(perPage));
     }
 
     void allVersionsHaveAsManyOnEachPage()
