@@ -73,7 +73,7 @@ std::optional<std::string> wrongWithOthers(const CommandLine& line)
         if (line.has(name) && (line.has(kScore) || line.has(kGames)))
             return std::string(name) + " does not go with " + std::string(line.has(kScore) ? kScore : kGames);
     }
-    for (const std::string_view name : {kSideways, kEnds, kLastActions, kNotation, kFont, kTitleSize, kTextSize}) {
+    for (const std::string_view name : {kSideways, kEnds, kLastActions, kNotation, kTitleSize, kTextSize}) {
         if (line.has(name) && line.has(kScore))
             return std::string(name) + " does not go with --score";
     }
@@ -173,13 +173,15 @@ ExitStatus score(const CommandLine& line)
     spec.title = title.empty() ? ui::words::translated(name)
                                : ui::words::typeset(QString::fromStdString(title), (*file)->locale());
     spec.paper = (*file)->paper();
+    spec.font = (*file)->font();
     ui::PrintWords::fill(spec);
     spec.rows = wholeNumber(line, kRows, spec.rows);
     spec.tables = ui::ScoreSheetSpec::tablesOf(*chosen->game, seatTitles(*chosen->game), ui::PrintWords::board());
     const auto cuts = ui::writeScoreSheet(spec, (*file)->sink());
     if (const auto failure = cuts ? (*file)->finish() : (*file)->failure())
         return refused(*failure);
-    for (const std::string& note : {(*file)->noteOnSigns(), cuts->title ? (*file)->noteOnCutTitle() : std::string()}) {
+    for (const std::string& note :
+         {(*file)->noteOnFont(), (*file)->noteOnSigns(), cuts->title ? (*file)->noteOnCutTitle() : std::string()}) {
         if (!note.empty())
             printNote(note);
     }

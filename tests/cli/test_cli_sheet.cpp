@@ -297,6 +297,15 @@ private slots:
         QVERIFY(runScript("pdffonts \"$1\"", {path("a.pdf")}).out.contains("DejaVuSans"));
     }
 
+    void aScoreSheetHasTheFontThatIsAskedFor()
+    {
+        const QStringList sheet{"--score", "orthodox", "-o", "a.pdf"};
+        QCOMPARE(runIn("sheet", sheet + QStringList{"--font", "serif"}).status, 0);
+        QVERIFY(!runScript("pdffonts \"$1\"", {path("a.pdf")}).out.contains("DejaVuSans"));
+        QCOMPARE(runIn("sheet", sheet + QStringList{"--font", "No Such Font"}).err,
+                 QByteArray("a.pdf: there is no font 'No Such Font', DejaVu Sans is used instead\n"));
+    }
+
     /** They were printed as boxes without a word. */
     void signsThatNoFontHasAreTold()
     {

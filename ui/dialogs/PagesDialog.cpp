@@ -79,13 +79,8 @@ QComboBox* PagesDialog::addNotation()
     return m_notation;
 }
 
-void PagesDialog::addType(const PrintType& usual, bool hasCaptions)
+void PagesDialog::addFont()
 {
-    const auto addSize = [this](const char* name, const QString& label, double inMm) {
-        QSpinBox* const box = addNumber(name, label, 5, 70, static_cast<int>(std::lround(inMm / kPoint)));
-        box->setSuffix(tr(" pt"));
-        return box;
-    };
     QStringList fonts;
     for (const QString& name : printFontNames())
         fonts << chosenFont(name).font.family();
@@ -93,6 +88,16 @@ void PagesDialog::addType(const PrintType& usual, bool hasCaptions)
     fonts[1] = tr("With serifs: %1").arg(fonts[1]);
     fonts[2] = tr("Without serifs: %1").arg(fonts[2]);
     m_type.font = addChoice("font", tr("Font:"), fonts);
+}
+
+void PagesDialog::addType(const PrintType& usual, bool hasCaptions)
+{
+    const auto addSize = [this](const char* name, const QString& label, double inMm) {
+        QSpinBox* const box = addNumber(name, label, 5, 70, static_cast<int>(std::lround(inMm / kPoint)));
+        box->setSuffix(tr(" pt"));
+        return box;
+    };
+    addFont();
     m_type.title = addSize("titleSize", tr("Size of titles:"), usual.title);
     if (hasCaptions)
         m_type.caption = addSize("captionSize", tr("Size of captions:"), usual.caption);
@@ -161,12 +166,17 @@ words::Notation PagesDialog::notation() const
     return m_notation ? static_cast<words::Notation>(m_notation->currentIndex()) : words::notation();
 }
 
+QFont PagesDialog::font() const
+{
+    return m_type.font ? chosenFont(printFontNames()[m_type.font->currentIndex()]).font : printFont();
+}
+
 PrintType PagesDialog::type() const
 {
     PrintType type;
-    if (!m_type.font)
+    if (!m_type.title)
         return type;
-    type.font = chosenFont(printFontNames()[m_type.font->currentIndex()]).font;
+    type.font = font();
     type.title = kPoint * m_type.title->value();
     type.text = kPoint * m_type.text->value();
     type.caption = m_type.caption ? kPoint * m_type.caption->value() : type.text;

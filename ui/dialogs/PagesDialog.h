@@ -52,6 +52,8 @@ protected:
     QComboBox* addStyle();
     /** How actions are written; at first as in the window. */
     QComboBox* addNotation();
+    /** The font alone, where pages have their own sizes of letters. */
+    void addFont();
     /** Font and sizes of letters; @p hasCaptions says whether there are captions. */
     void addType(const PrintType& usual, bool hasCaptions);
     QComboBox* addHeld();
@@ -66,6 +68,7 @@ protected:
     QSizeF paper() const;
     PaperStyle style() const;
     words::Notation notation() const;
+    QFont font() const;
     PrintType type() const;
 
     void refresh() override;

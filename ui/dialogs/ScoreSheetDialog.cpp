@@ -24,6 +24,7 @@ ScoreSheetDialog::ScoreSheetDialog(std::shared_ptr<const Game> game, const std::
     m_rows = addNumber("rows", tr("Ro&ws:"), 1, ScoreSheetSpec::kMostRows, 60);
     m_rows->setWhatsThis(tr("How many actions of each can be written down, on each board."));
     addPaper();
+    addFont();
     addAuthor();
     begin();
 }
@@ -32,6 +33,7 @@ PagesDialog::PagesMaker ScoreSheetDialog::pagesMaker() const
 {
     ScoreSheetSpec spec;
     spec.paper = paper();
+    spec.font = font();
     spec.title = m_heading->text().trimmed().isEmpty() ? words::translated(m_game->description().title)
                                                        : m_heading->text().trimmed();
     PrintWords::fill(spec);
@@ -42,7 +44,7 @@ PagesDialog::PagesMaker ScoreSheetDialog::pagesMaker() const
         seats.push_back(words::seat(game, Seat{seat}));
     spec.tables = ScoreSheetSpec::tablesOf(*m_game, seats, PrintWords::board(), m_names);
     return [spec](const std::stop_token& stop) {
-        const auto document = std::make_shared<PrintDocument>(spec.title, PaperStyle::OneBit);
+        const auto document = std::make_shared<PrintDocument>(spec.title, PaperStyle::OneBit, spec.font);
         const ScoreSheetCuts cuts = writeScoreSheet(spec, document->sink(stop)).value_or(ScoreSheetCuts());
         QStringList told;
         if (cuts.title)

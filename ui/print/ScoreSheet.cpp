@@ -55,9 +55,8 @@ QStringList evenLines(const QString& name, double size, double width, const QFon
 }
 
 /** Names of seats begin alike: they are whole, in smaller letters or two lines, before they are cut. */
-ScoreHeads headsOf(const QStringList& names, QSizeF room)
+ScoreHeads headsOf(const QStringList& names, QSizeF room, QFont bold)
 {
-    QFont bold = printFont();
     bold.setBold(true);
     ScoreHeads heads;
     for (double size = kHead; size >= kLeastHead; size -= kHeadStep) {
@@ -86,12 +85,12 @@ struct ScoreEntry {
 };
 
 /** A long name stands in smaller letters, then in two lines, before its end is left out. */
-ScoreEntry entryIn(const QString& known, double room)
+ScoreEntry entryIn(const QString& known, double room, const QFont& font)
 {
-    ScoreEntry set{kScoreText, wrapped(known, kScoreText, room, printFont()), false};
+    ScoreEntry set{kScoreText, wrapped(known, kScoreText, room, font), false};
     if (set.lines.size() <= 1)
         return set;
-    set = {kLongName, wrapped(known, kLongName, room, printFont()), false};
+    set = {kLongName, wrapped(known, kLongName, room, font), false};
     set.isCut = set.lines.size() > 2;
     if (set.isCut)
         set.lines = {set.lines[0], set.lines.mid(1).join(u' ')};
@@ -102,7 +101,7 @@ ScoreEntry entryIn(const QString& known, double room)
 class ScoreWriter {
 public:
     ScoreWriter(const ScoreSheetSpec& spec, const PageSink& sink)
-        : m_spec(spec), m_sink(sink), m_room(PageSpec::on(spec.paper).space())
+        : m_spec(spec), m_sink(sink), m_room(PageSpec::on(spec.paper).space()), m_content(spec.font)
     {
     }
 
@@ -112,7 +111,7 @@ public:
             for (int row = 0; row < m_spec.rows;) {
                 writeHead(table);
                 row = writeBlocks(table, row);
-                if (!m_sink(std::exchange(m_content, {}).on(m_spec.paper)))
+                if (!m_sink(std::exchange(m_content, PageContent(m_spec.font)).on(m_spec.paper)))
                     return std::nullopt;
             }
         }
@@ -132,7 +131,7 @@ private:
         if (known.isEmpty())
             return;
         const double room = to - begin - 1;
-        const ScoreEntry set = entryIn(known, room);
+        const ScoreEntry set = entryIn(known, room, m_spec.font);
         for (qsizetype line = 0; line < set.lines.size(); ++line) {
             const double above = static_cast<double>(set.lines.size() - 1 - line) * kHeadLeading * set.size;
             m_content.addText({begin + 1, y - above}, set.lines[line], set.size, false, room);
@@ -143,7 +142,7 @@ private:
     void writeHead(const ScoreSheetSpec::Table& table)
     {
         const QString board = table.heading.isEmpty() ? QString() : QStringLiteral(" · ") + table.heading;
-        const PageTitle title(m_spec.title, {board}, m_room.width(), printFont(), kScoreTitle);
+        const PageTitle title(m_spec.title, {board}, m_room.width(), m_spec.font, kScoreTitle);
         title.set(m_content, m_room.topLeft(), board);
         m_cuts.title = m_cuts.title || title.isCut();
         double y = m_room.top() + title.room() + kBelowTitle;
@@ -208,7 +207,7 @@ private:
                     {{at.x() + kScoreNumber / 2, y + m_row / 2}, QString::number(from + row), 3.2, false, Qt::black});
         }
         m_content.addLine({at.x(), at.y()}, {at.x(), bottom}, 0.3);
-        const ScoreHeads heads = headsOf(table.players, {wide - 2.2, m_row});
+        const ScoreHeads heads = headsOf(table.players, {wide - 2.2, m_row}, m_spec.font);
         for (int column = 0; column <= columns; ++column) {
             const double x = at.x() + kScoreNumber + column * wide;
             m_content.addLine({x, at.y()}, {x, bottom}, column == columns ? 0.3 : weights::kCellLine);

@@ -3,6 +3,7 @@
 
 #include "engine/rules/Game.h"
 #include "ui/print/PrintDocument.h"
+#include "ui/print/PrintType.h"
 
 #include <QStringList>
 
@@ -23,6 +24,7 @@ struct ScoreSheetSpec {
     QString event, date, result; ///< words before lines to write on
     std::vector<Table> tables;
     int rows = 60; ///< numbers on each table
+    QFont font = printFont();
 
     static constexpr int kMostRows = 1000;
     /** The tables of a game; @p seats are what its seats are called, @p board is `Board %1`, @p names who plays them. */

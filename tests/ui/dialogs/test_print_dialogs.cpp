@@ -280,6 +280,16 @@ private slots:
         QVERIFY2(words.contains("Paul Morphy") && words.contains("Ben"), qPrintable(words));
     }
 
+    void aScoreSheetIsSetInTheFontThatIsChosen()
+    {
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        ScoreSheetDialog dialog(*Registry::standard().create("orthodox", {}), {"Ann", "Ben"}, settings);
+        dialog.findChild<QComboBox*>("font")->setCurrentIndex(1);
+        while (dialog.isMaking())
+            QTest::qWait(5);
+        QVERIFY(dialog.findChild<PagesPreview*>()->document()->style.font.family() != printFont().family());
+    }
+
     void whatAScoreSheetHasNoRoomForIsTold()
     {
         QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
