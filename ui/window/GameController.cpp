@@ -102,6 +102,7 @@ void GameController::connectUpdates()
     update(&m_.match, &MatchModel::replaced);
     update(&m_.stage, &StageController::changed);
     connect(&m_.match, &MatchModel::replaced, this, [this] {
+        m_firstPlayed = m_.match.match().tree().made();
         m_score.clear();
         reportScore();
     });
@@ -169,9 +170,13 @@ void GameController::askNewGame()
     // Who only looks what there is to play is not asked about the game that is open; who thinks better of it then still
     // has what was filled in.
     connect(dialog, &NewGameDialog::beginWanted, this, [this, dialog = QPointer<NewGameDialog>(dialog)] {
-        m_.files.leave([dialog] {
-            if (dialog)
-                dialog->begin();
+        leave([this, dialog](const QString& kept) {
+            if (!dialog)
+                return;
+            const RematchScore before = m_score;
+            dialog->begin();
+            if (!kept.isEmpty())
+                offerToGoBack(kept, before);
         });
     });
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -189,7 +194,7 @@ void GameController::askNewGame()
 void GameController::rematch()
 {
     const auto next = std::make_shared<Match>(rematchOf(m_.match.match()));
-    const auto startAnew = [this, next](const QString& kept = {}) {
+    leave([this, next](const QString& kept) {
         const RematchScore before = m_score;
         RematchScore score = m_score;
         score.moveOn(m_.match.gameNode()->outcome, m_.match.description().seats.size());
@@ -198,16 +203,26 @@ void GameController::rematch()
         announceBegun();
         if (!kept.isEmpty())
             offerToGoBack(kept, before);
-    };
-    const auto ask = [this, startAnew] { m_.files.leave([startAnew] { startAnew(); }); };
-    const auto keep = [this, startAnew, ask] {
+    });
+}
+
+/**
+ * Calls @p then when the game may be left for another: with the name of its file where it was kept in one of its own. Of
+ * what is over nobody is asked: it is saved where it was played to its end in a file, and kept where it has none.
+ */
+void GameController::leave(const std::function<void(const QString& kept)>& then)
+{
+    const auto ask = [this, then] { m_.files.leave([then] { then({}); }); };
+    const auto keep = [this, then, ask] {
         const QString kept = keepGame();
-        kept.isEmpty() ? ask() : startAnew(kept);
+        kept.isEmpty() ? ask() : then(kept);
     };
-    // A game that is over is left without a question: it is kept. Who has given it a file wants it there.
-    if (m_.match.isModified() && !m_.document.file().isEmpty())
+    const Node* const end = m_.match.gameNode();
+    const bool isKept = m_.match.isModified() && end->outcome.decided();
+    // What is changed in a game that was over when it was opened may have been tried and not meant to stay.
+    if (isKept && !m_.document.file().isEmpty() && end->serial >= m_firstPlayed)
         m_.files.save(ask);
-    else if (m_.match.isModified() && m_.match.gameNode()->outcome.decided() && m_.document.destination().isEmpty())
+    else if (isKept && m_.document.destination().isEmpty())
         m_.files.leave(keep, Leaving::BesideGame);
     else
         ask();

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -90,6 +92,7 @@ private:
     void choose(const std::shared_ptr<PastedMatches>& pasted, bool areGames);
     void begin(const std::shared_ptr<Match>& match, bool modified = false, const QStringList& missing = {});
     void announceBegun();
+    void leave(const std::function<void(const QString& kept)>& then);
     QString keepGame();
     void offerToGoBack(const QString& file, const RematchScore& score);
     void reportScore();
@@ -101,6 +104,7 @@ private:
     Context m_;
     std::map<std::string, OptionValues> m_played; ///< by id of the game, the options that it was begun with last
     RematchScore m_score;
+    std::uint32_t m_firstPlayed = 0; ///< serial of the first node that was not there when the game came
 };
 
 /** A match of the same game, options and start, the people moved on by one seat. */

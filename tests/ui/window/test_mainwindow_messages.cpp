@@ -9,6 +9,7 @@
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
+#include "ui/files/Document.h"
 #include "ui/files/KeptGames.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
@@ -22,6 +23,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDateTime>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -48,6 +50,12 @@ void playText(WindowHands& hands, const char* text)
 bool isMessageSeen(const WindowHands& hands)
 {
     return hands.window.messages().isVisible();
+}
+
+void beginAnother(WindowHands& hands)
+{
+    hands.window.commands()[Command::NewGame]->trigger();
+    hands.find<QDialog>(QStringLiteral("newGame"))->accept();
 }
 
 } // namespace
@@ -645,6 +653,58 @@ private slots:
         hands.program.settings.change([](Settings& settings) { settings.kept = Settings::Kept::Ten; });
         QCOMPARE(filesAfterRematch(), 10);
         QDir(kept::folder()).removeRecursively();
+    }
+
+    /** One asked about what the other kept. */
+    void aNewGameKeepsWhatIsOverAsARematchDoes()
+    {
+        WindowHands hands;
+        MatchModel& match = hands.window.model();
+        match.replace(test::matchOf("checkers"));
+        playText(hands, "b2-c3");
+        QVERIFY(!match.retire(Side{1}, Retire::Resigned).refusal);
+        beginAnother(hands);
+        QVERIFY(!hands.find<QMessageBox>(QStringLiteral("unsaved")));
+        QVERIFY(match.gameNode()->isRoot());
+        QVERIFY(hands.window.messages().text().startsWith(QStringLiteral("The game before is kept")));
+        QVERIFY(isMessageSeen(hands));
+    }
+
+    /** A game in the middle was written to its file unasked; one that was over before got what was only tried in it. */
+    void aRematchAsksAboutAFileAsANewGameDoes_data()
+    {
+        QTest::addColumn<QByteArray>("record");
+        QTest::newRow("in the middle") << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 *\n");
+        QTest::newRow("over before") << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 resign:black 1-0\n");
+    }
+    void aRematchAsksAboutAFileAsANewGameDoes()
+    {
+        QFETCH(const QByteArray, record);
+        WindowHands hands;
+        const QString file = hands.fileWith(record);
+        hands.window.openFile(file);
+        QVERIFY(hands.waitForFiles());
+        hands.window.model().showFirst();
+        playText(hands, "d2-e3");
+        QVERIFY(hands.window.model().isModified() && hands.window.document().file() == file);
+        QCOMPARE(hands.window.model().gameNode()->outcome.decided(), record.contains("resign"));
+        const auto isAsked = [&] {
+            auto* const question = hands.find<QMessageBox>(QStringLiteral("unsaved"));
+            if (question)
+                question->button(QMessageBox::Cancel)->click();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            return question != nullptr;
+        };
+        hands.window.commands()[Command::Rematch]->trigger();
+        QVERIFY(isAsked());
+        QCOMPARE(test::bytesIn(file), record);
+        hands.window.commands()[Command::NewGame]->trigger();
+        auto* const dialog = hands.find<QDialog>(QStringLiteral("newGame"));
+        QVERIFY(dialog);
+        dialog->accept();
+        QVERIFY(isAsked());
+        dialog->reject();
+        hands.window.model().setModified(false);
     }
 
     /** Where it cannot be kept, whoever leaves it is asked. */
