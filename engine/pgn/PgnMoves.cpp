@@ -150,6 +150,85 @@ std::vector<Action> actionsMeant(const Game& game, const Position& position, con
     return meant.empty() ? castlings(game, position, possible, move, letters) : meant;
 }
 
+/** What a word says that is written as nearly all are: `e4`, `Nbd7`, `exd8=Q+`. */
+struct UsualWord {
+    PieceKind kind;
+    std::string_view origin; ///< nothing, a letter, a number, or both
+    Cell to;
+    std::optional<PieceKind> placed;
+};
+
+std::optional<PieceKind> kindOf(const PieceLetters& letters, char letter)
+{
+    const auto found = std::ranges::find(letters.ofKinds, std::string_view(&letter, 1));
+    return found == letters.ofKinds.end()
+               ? std::nullopt
+               : std::optional(PieceKind{static_cast<std::uint8_t>(found - letters.ofKinds.begin())});
+}
+
+std::optional<UsualWord> readUsual(const Game& game, std::string_view word, const PieceLetters& letters)
+{
+    constexpr std::size_t kCell = 2; // characters of a name
+    UsualWord read{unnamedKind(game.description()).value(), {}, {}, {}};
+    word = word.substr(0, word.find_last_not_of("+#!?") + 1);
+    if (word.size() > kCell && word[word.size() - 2] == '=') {
+        read.placed = kindOf(letters, word.back());
+        word.remove_suffix(2);
+        if (!read.placed)
+            return std::nullopt;
+    }
+    const auto to = word.size() < kCell ? std::nullopt : game.board().find(word.substr(word.size() - kCell));
+    if (!to)
+        return std::nullopt;
+    read.to = *to;
+    word.remove_suffix(kCell);
+    if (word.ends_with('x'))
+        word.remove_suffix(1);
+    if (!word.empty() && word.front() >= 'A' && word.front() <= 'Z') {
+        const auto kind = kindOf(letters, word.front());
+        if (!kind)
+            return std::nullopt;
+        read.kind = *kind;
+        word.remove_prefix(1);
+    }
+    read.origin = word;
+    return word.size() <= kCell ? std::optional(read) : std::nullopt;
+}
+
+/**
+ * The only one that @p word means, if it is written as nearly all are: of a hundred megabytes each word is read, and this
+ * is several times as fast as to hold it against all that may be written.
+ */
+std::optional<Action> usualMove(const Game& game, const Position& position, const std::vector<Action>& possible,
+                                std::string_view word, const PieceLetters& letters)
+{
+    const auto read = readUsual(game, word, letters);
+    if (!read)
+        return std::nullopt;
+    const auto mayBe = [&](const Action& action) {
+        if (action.to != read->to || action.placed != read->placed || action.kind == Action::Kind::Castle)
+            return false;
+        const std::string_view from = game.board().shortName(action.from);
+        return read->origin.empty() || read->origin == from ||
+               (read->origin.size() == 1 && from.find(read->origin) != std::string_view::npos);
+    };
+    std::optional<Action> found;
+    std::optional<Contents> contents;
+    for (const Action& action : possible) {
+        if (!mayBe(action))
+            continue;
+        if (!contents)
+            contents = game.contents(position);
+        const auto mover = std::ranges::find(contents->pieces, action.from, &PlacedPiece::cell);
+        if (mover->piece.kind != read->kind)
+            continue;
+        if (found)
+            return std::nullopt;
+        found = action;
+    }
+    return found;
+}
+
 } // namespace
 
 Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::string_view word,
@@ -163,6 +242,8 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
     const Game& game = match.game();
     const Position position = match.position(node);
     const std::vector<Action> possible = match.actions(node);
+    if (const auto usual = usualMove(game, position, possible, word, letters))
+        return match.entryOf(node, *usual);
     const std::string move = plain(word);
     const std::vector<Cell> cells = cellsNamed(game.board(), move);
     const std::vector<Action> meant = actionsMeant(game, position, possible, move, cells, letters);

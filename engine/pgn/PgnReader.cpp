@@ -303,6 +303,7 @@ private:
         RecordFault fault;
         std::size_t end = 0;
         std::string unread; ///< the move at fault
+        Beginning reached;
     };
 
     /** Reads the moves behind @p tags with English letters, and where that fails, with those of other languages. */
@@ -333,6 +334,7 @@ private:
                 furthest = std::move(failure);
         }
         m_scanner.goTo(furthest->end);
+        countAsRead(furthest->reached);
         leaveOut(furthest->fault);
         return std::nullopt;
     }
@@ -345,8 +347,8 @@ private:
         auto fault = readMoves(game, tags);
         const bool isTaken = &letters == &english || game.isForeign(); // R alone is rather a rook that cannot go there
         if (fault || !isTaken)
-            return FailedReading{fault ? *std::move(fault) : RecordFault(), isTaken ? m_scanner.at() : 0,
-                                 game.unread()};
+            return FailedReading{fault ? *std::move(fault) : RecordFault(), isTaken ? m_scanner.at() : 0, game.unread(),
+                                 beginning()};
         const bool isGame = !tags.empty() || game.lines().entries() > 0 || game.isFinished();
         if (!m_reading.stopped && isGame) // what stands between games is for people
             keep(std::move(match), begin, game.lines().entries());

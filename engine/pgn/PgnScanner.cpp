@@ -18,18 +18,29 @@ constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kBlanks = " \t\v\f\r";
 constexpr std::string_view kEllipsis = "\u2026";
 
+/** Which bytes are of @p characters: each byte of a file is asked about. */
+constexpr std::array<bool, 256> bytesOf(std::string_view characters)
+{
+    std::array<bool, 256> are{};
+    for (const char c : characters)
+        are[static_cast<unsigned char>(c)] = true;
+    return are;
+}
+constexpr auto kAreBlanks = bytesOf(kBlanks);
+constexpr auto kAreSpace = bytesOf(" \t\v\f\r\n");
+constexpr auto kAreDividers = bytesOf(" \t\v\f\r\n(){};[]$");
+
 bool isBlank(char c)
 {
-    return c == ' ' || c == '\t' || c == '\v' || c == '\f' || c == '\r';
+    return kAreBlanks[static_cast<unsigned char>(c)];
 }
 bool isSpace(char c)
 {
-    return isBlank(c) || c == '\n';
+    return kAreSpace[static_cast<unsigned char>(c)];
 }
 bool isDivider(char c)
 {
-    constexpr std::string_view kDividers = "(){};[]$";
-    return isSpace(c) || kDividers.find(c) != std::string_view::npos;
+    return kAreDividers[static_cast<unsigned char>(c)];
 }
 
 /** Some programs have names of several words, or with hyphens; a blank may also stand behind a name. */

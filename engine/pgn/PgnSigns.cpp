@@ -128,6 +128,8 @@ std::string withHyphens(std::string_view text)
 
 std::string_view resultOfWord(std::string_view word)
 {
+    if (!word.empty() && isLetterOrDigit(word.front()) && !isDigit(word.front()))
+        return {}; // most words are moves
     const auto result = std::ranges::find(kResults, word, &std::pair<std::string_view, std::string_view>::first);
     return result != kResults.end() ? result->second : std::string_view();
 }
@@ -135,6 +137,9 @@ std::string_view resultOfWord(std::string_view word)
 std::size_t nullMoveLength(std::string_view word)
 {
     constexpr std::array<std::string_view, 7> kWords{"--", "Z0", "null", "NULL", "0000", "@@@@", "pass"};
+    constexpr std::string_view kFirst = "-Znp0N@";
+    if (word.empty() || kFirst.find(word.front()) == std::string_view::npos)
+        return 0; // most words are moves
     const std::string_view move = word.substr(0, word.find_first_of("!?"));
     return std::ranges::find(kWords, move) != kWords.end() ? move.size() : 0;
 }

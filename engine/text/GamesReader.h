@@ -88,6 +88,9 @@ protected:
         m_reading.contradictions.resize(std::min(beginning.resultsContradicted, m_reading.contradictions.size()));
     }
 
+    /** What was read as far as @p reached is of the file, and counts, though what came later does not. */
+    void countAsRead(const Beginning& reached) { m_parts = std::max(m_parts, reached.parts); }
+
     /** Is asked at each token and tag. */
     bool shouldStop()
     {

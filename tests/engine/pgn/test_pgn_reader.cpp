@@ -3,6 +3,7 @@
 
 #include "engine/pgn/PgnReader.h"
 #include "engine/pgn/PgnWriter.h"
+#include "engine/text/ReadingLimits.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/CountingGame.h"
 #include "tests/support/Effort.h"
@@ -87,6 +88,7 @@ private slots:
     void readsLettersOfOtherLanguages();
     void lettersOfTwoLanguagesAreNoGame_data();
     void lettersOfTwoLanguagesAreNoGame();
+    void whatWasReadOfDamagedGamesCounts();
     void whatEnglishReadsIsReadInNoOtherLanguage();
     void marksThatNoMatchHoldsAreTold();
     void commentsThatMoveAreTold();
@@ -549,6 +551,22 @@ void TestPgnReader::readsLettersOfOtherLanguages()
     QFETCH(const std::string, bytes);
     QTEST(moves(bytes), "expected");
     QVERIFY(readGames(bytes).leftOut.empty());
+}
+
+/** However its last moves are tried in the letters of other languages. */
+void TestPgnReader::whatWasReadOfDamagedGamesCounts()
+{
+    constexpr std::size_t kEach = ReadingLimits::kMostPartsOfRecord - 10;
+    std::string game = "[Event \"Cup\"]\n\n1. Nf3 ";
+    for (std::size_t i = 0; i < kEach; ++i)
+        game += "{}";
+    game += " Nf6 2. Rb8 *\n\n";
+    std::string games;
+    for (std::size_t i = 0; i <= ReadingLimits::kMostParts / kEach; ++i)
+        games += game;
+    const RecordReading reading = readPgn(games, Registry::standard());
+    QVERIFY(reading.error);
+    QVERIFY(QString::fromStdString(reading.error->english()).contains("a file holds no more than 1500000"));
 }
 
 void TestPgnReader::lettersOfTwoLanguagesAreNoGame_data()
