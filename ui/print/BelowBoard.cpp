@@ -45,13 +45,16 @@ double BelowBoard::Scale::rowHeight() const
     return std::max(icon, kBelowLine * text);
 }
 
-/** No wider than there is room: a long name is set smaller, then its end is left out. @p behind is whole. */
+/**
+ * No wider than there is room, with @p beside it: a long name is set smaller, then its end is left out. @p behind is
+ * whole.
+ */
 BelowBoard::Item BelowBoard::item(std::optional<PieceLook> piece, const QString& text, const BoardStyle& style,
-                                  const Scale& scale, const QString& behind) const
+                                  const Scale& scale, const QString& behind, double beside) const
 {
     Item made{std::move(piece), text + behind, scale, scale.text};
     const double icon = made.piece ? scale.icon + kBesideIcon * scale.text : 0;
-    const double most = std::max(scale.text, m_width - icon);
+    const double most = std::max(scale.text, m_width - icon - beside);
     Word word{{}, made.text, scale.text, !made.piece, {}};
     if (const double wide = word.width(style.font); wide > most)
         word.size = made.letters = scale.text * std::max(kSmallerName, most / wide);
@@ -66,17 +69,25 @@ BelowBoard::Item BelowBoard::item(std::optional<PieceLook> piece, const QString&
     return made;
 }
 
+/** How wide an item is with what stands on its line: a name does not end one, its first piece stands behind it. */
+double BelowBoard::firmWidth(const Row& row, std::size_t index)
+{
+    const Item& one = row[index];
+    const bool isFirm = isName(one) && index + 1 < row.size() && !isName(row[index + 1]);
+    return one.width + (isFirm ? kBetweenItems * one.scale.text + row[index + 1].width : 0);
+}
+
 /** How many lines a row takes that is broken at a width. */
 int BelowBoard::linesOf(const Row& row, double width)
 {
     int lines = 1;
     double left = 0;
-    for (const Item& one : row) {
-        if (left > 0 && left + one.width > width) {
+    for (std::size_t index = 0; index < row.size(); ++index) {
+        if (left > 0 && left + firmWidth(row, index) > width) {
             left = 0;
             ++lines;
         }
-        left += one.width + kBetweenItems * one.scale.text;
+        left += row[index].width + kBetweenItems * row[index].scale.text;
     }
     return lines;
 }
@@ -102,6 +113,8 @@ void BelowBoard::cut(Row& row, int lines, const Item& end)
         m_isCut = true;
         row.erase(row.end() - 2);
     }
+    if (m_isCut && row.size() > 1 && isName(row[row.size() - 2])) // all that they hold is left out
+        row.erase(row.end() - 2);
     if (!m_isCut)
         row.pop_back();
 }
@@ -114,38 +127,45 @@ void BelowBoard::place(Row row, double width)
     const double high = row.front().scale.rowHeight();
     double left = 0;
     double top = m_height + (m_items.empty() ? kBelowGap : 0);
-    for (Item& one : row) {
-        if (left > 0 && left + one.width > width) {
+    for (std::size_t index = 0; index < row.size(); ++index) {
+        if (left > 0 && left + firmWidth(row, index) > width) {
             left = 0;
             top += high;
         }
-        one.at = {left, top};
-        left += one.width + kBetweenItems * one.scale.text;
-        m_items.push_back(std::move(one));
+        row[index].at = {left, top};
+        left += row[index].width + kBetweenItems * row[index].scale.text;
     }
+    std::ranges::move(row, std::back_inserter(m_items));
     m_height = top + high;
 }
 
-/** One for each who has pieces. */
-std::vector<BelowBoard::Row> BelowBoard::stockRows(const DiagramSpec& spec, const BoardStyle& style,
-                                                   const Scale& scale) const
+BelowBoard::Stock BelowBoard::stockOf(const DiagramSpec& spec, const BoardStyle& style, const Scale& scale) const
 {
     std::map<Seat, Row> byHolder;
     for (const StockItem& stock : spec.picture.contents.stockpiles) {
         if (stock.count <= 0)
             continue;
-        Row& row = byHolder[stock.holder];
-        if (row.empty() && stock.holder.index < spec.seatNames.size())
-            row.push_back(item({}, spec.seatNames[stock.holder.index], style, scale, QStringLiteral(":")));
         QString text = QStringLiteral("×%1").arg(stock.count);
         if (stock.piece.set != 0 && spec.shows.setNumbers)
             text += QStringLiteral(" (%1)").arg(stock.piece.set);
-        row.push_back(item(lookOf(spec.game->description(), stock.piece, style.theme), text, style, scale));
+        byHolder[stock.holder].push_back(
+            item(lookOf(spec.game->description(), stock.piece, style.theme), text, style, scale));
     }
-    std::vector<Row> rows;
-    for (auto& [holder, row] : byHolder)
-        rows.push_back(std::move(row));
-    return rows;
+    Stock made;
+    for (auto& [holder, row] : byHolder) {
+        if (holder.index < spec.seatNames.size()) {
+            const auto nameWith = [&](double beside) {
+                return item({}, spec.seatNames[holder.index], style, scale, QStringLiteral(":"), beside);
+            };
+            const double beside = kBetweenItems * scale.text + row.front().width;
+            Item name = nameWith(0);
+            const bool isShorter = name.width + beside > m_width;
+            made.isTight = made.isTight || (isShorter && name.letters == scale.text);
+            row.insert(row.begin(), isShorter ? nameWith(beside) : std::move(name));
+        }
+        made.rows.push_back(std::move(row));
+    }
+    return made;
 }
 
 /** Each begins a line; where these would be too high, they follow one another in smaller letters. */
@@ -155,22 +175,27 @@ void BelowBoard::addStockpiles(const DiagramSpec& spec, const BoardStyle& style)
     const double most = spec.mostStockpiles > 0 ? spec.mostStockpiles : usual;
     for (const double text : kStockTexts) {
         const bool isUsual = text == kBelowText;
+        const bool isLast = text == kStockTexts.back();
+        if (spec.mostStockText > 0 && text > spec.mostStockText && !isLast)
+            continue;
         const Scale scale{text, std::min({kLargestIcon, m_cell, isUsual ? kLargestIcon : kSmallIcon * text})};
-        std::vector<Row> rows = stockRows(spec, style, scale);
+        auto [rows, isTight] = stockOf(spec, style, scale);
+        if (rows.empty())
+            return;
         if (!isUsual) {
             Row all;
             for (Row& row : rows)
                 std::ranges::move(row, std::back_inserter(all));
             rows = {std::move(all)};
         }
-        const bool isLast = text == kStockTexts.back();
         const double longest = isLast ? kLongestStock / m_width : 0;
         const int lines = static_cast<int>(std::ceil(std::max(std::floor(most / scale.rowHeight()), longest)));
         int needed = 0;
         for (const Row& row : rows)
             needed += linesOf(row, m_width);
-        if (spec.limitsStockpiles && needed > lines && !isLast)
+        if (spec.limitsStockpiles && (needed > lines || isTight) && !isLast)
             continue;
+        m_stockText = text;
         if (spec.limitsStockpiles && isLast)
             cut(rows.front(), lines, item({}, QStringLiteral("…"), style, scale));
         for (Row& row : rows)

@@ -17,6 +17,8 @@ public:
 
     /** With the gap above; 0: there is nothing. */
     double height() const { return m_height; }
+    /** The letters of stockpiles, smaller where these are long; 0: there are none. */
+    double stockText() const { return m_stockText; }
     /** Stockpiles are longer than the diagram may have them. */
     bool isCut() const { return m_isCut; }
     /** @p at is the board's lower left corner; @p style that of before. */
@@ -41,11 +43,18 @@ private:
     };
     using Row = std::vector<Item>;
 
-    std::vector<Row> stockRows(const DiagramSpec& spec, const BoardStyle& style, const Scale& scale) const;
+    /** What each who has pieces holds, behind their name. */
+    struct Stock {
+        std::vector<Row> rows;
+        bool isTight = false; ///< a name would have room, but not with a piece behind it: it is shorter
+    };
+    Stock stockOf(const DiagramSpec& spec, const BoardStyle& style, const Scale& scale) const;
     void addStockpiles(const DiagramSpec& spec, const BoardStyle& style);
     void addLegend(const DiagramSpec& spec, const BoardStyle& style);
     Item item(std::optional<PieceLook> piece, const QString& text, const BoardStyle& style, const Scale& scale,
-              const QString& behind = {}) const;
+              const QString& behind = {}, double beside = 0) const;
+    static bool isName(const Item& item) { return !item.piece; }
+    static double firmWidth(const Row& row, std::size_t index);
     static int linesOf(const Row& row, double width);
     double evenWidth(const Row& row) const;
     void cut(Row& row, int lines, const Item& end);
@@ -55,6 +64,7 @@ private:
     double m_cell;
     double m_width;
     double m_height = 0;
+    double m_stockText = 0;
     bool m_isCut = false;
 };
 

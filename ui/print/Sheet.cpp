@@ -7,6 +7,7 @@
 #include "ui/print/SheetSizing.h"
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 #include <numeric>
 #include <random>
@@ -516,6 +517,23 @@ void SheetWriter::leaveOutTooSmall(std::vector<std::vector<SheetSpots>>& version
     }
 }
 
+/** Stockpiles have letters of one size in the whole job, as captions do: as small as the longest need them. */
+void SheetWriter::shareStockText(const std::vector<std::vector<SheetSpots>>& versions)
+{
+    double least = std::numeric_limits<double>::max();
+    const auto look = [&](const SheetSpot& spot) {
+        const double text =
+            spot.place ? m_shapes->stockText(m_shapeOf[spot.task], m_tasks[spot.task].diagram, *spot.place) : 0;
+        least = text > 0 ? std::min(least, text) : least;
+    };
+    for (const std::vector<SheetSpots>& pages : versions) {
+        for (const SheetSpots& page : pages)
+            std::ranges::for_each(page, look);
+    }
+    for (SheetTask& task : m_tasks)
+        task.diagram.mostStockText = least;
+}
+
 bool SheetWriter::finish()
 {
     if (m_tasks.empty())
@@ -530,6 +548,7 @@ bool SheetWriter::finish()
     for (const Version& version : all)
         pages.push_back(layOut(version.order));
     leaveOutTooSmall(pages);
+    shareStockText(pages);
     // Captions have one size in the whole job.
     const bool isSmall = std::ranges::any_of(pages, [this](const std::vector<SheetSpots>& some) {
         return std::ranges::any_of(some, [this](const SheetSpots& page) { return hasSmallCaption(page); });

@@ -126,6 +126,7 @@ private:
     };
     Mixed mixed(const SheetRoom& room) const;
     Layout layoutMixed();
+    void shareStockText(const std::vector<std::vector<SheetSpots>>& versions);
     void leaveOutTooSmall(std::vector<std::vector<SheetSpots>>& versions);
     /** A version that is written: its tasks in their order. */
     struct Version {

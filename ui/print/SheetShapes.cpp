@@ -169,6 +169,16 @@ SheetShape SheetShapes::shape(std::size_t index, BoardStand stand) const
             [&shape, stand, &art = m_art](double cell) { return shape.measure(cell, stand, art).above; }, shape.isRing};
 }
 
+double SheetShapes::stockText(std::size_t index, const DiagramSpec& diagram, const SheetPlace& place) const
+{
+    if (!diagram.shows.stockpiles || diagram.picture.contents.stockpiles.empty())
+        return 0;
+    Shape& shape = *m_shapes[index];
+    const double board = shape.measure(place.cell, place.stand, m_art).size.width();
+    return BelowBoard(bareDiagram(diagram, place.cell), shape.style, place.cell, std::max(board, place.belowWidth))
+        .stockText();
+}
+
 std::size_t SheetShapes::usual() const
 {
     const auto most = std::ranges::max_element(m_shapes, {}, [](const auto& one) { return one->count; });

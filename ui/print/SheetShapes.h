@@ -33,6 +33,8 @@ public:
     const std::vector<BoardStand>& stands(std::size_t index) const;
     /** As long as nothing more is added. */
     SheetShape shape(std::size_t index, BoardStand stand = {}) const;
+    /** The letters of a diagram's stockpiles in a place, in mm; 0: it has none. @p index is its shape. */
+    double stockText(std::size_t index, const DiagramSpec& diagram, const SheetPlace& place) const;
     /** That of the most diagrams; of as many, the first. @pre there is one */
     std::size_t usual() const;
 

@@ -4,6 +4,7 @@
 #include "engine/rules/PlainText.h"
 #include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ListCanvas.h"
 #include "ui/paint/Canvas.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/print/DiagramBlock.h"
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <list>
 #include <map>
@@ -641,6 +643,46 @@ private slots:
         QVERIFY2(job.smallest >= least, qPrintable(QString::number(job.smallest)));
         for (const PageCover& page : job.pages | std::views::take(job.pages.size() - 1))
             QCOMPARE(page.diagrams.size(), static_cast<std::size_t>(perPage));
+    }
+
+    /** Those of one page had four sizes, and lines ended behind `Seat D:`. */
+    void stockpilesHaveLettersOfOneSizeAndNamesTheirPieces()
+    {
+        MixedJob job;
+        job.spec.perPage = 12;
+        test::ListCanvas page;
+        SheetWriter writer(
+            [&page](const PrintPage& one) {
+                one.paint(page);
+                return true;
+            },
+            job.art, job.spec);
+        for (int number = 1; number <= 12; ++number) {
+            SheetTask task = taskOfLetter(number % 2 == 0 ? u'M' : u'm', number);
+            BoardPicture& picture = task.diagram.picture;
+            for (std::uint8_t seat = 0; seat < 3; ++seat) {
+                task.diagram.seatNames.push_back(QStringLiteral("Seat %1").arg(QChar(u'A' + seat)));
+                for (int held = 0; held < (number * 5 + seat) % 7; ++held) {
+                    Piece piece = picture.contents.pieces[static_cast<std::size_t>(held)].piece;
+                    piece.set = static_cast<std::uint8_t>(held + 1);
+                    picture.contents.stockpiles.push_back({Seat{seat}, piece, 1});
+                }
+            }
+            writer.add(std::move(task));
+        }
+        QVERIFY(writer.finish());
+        QSet<double> sizes;
+        for (qsizetype word = 0; word < page.words.size(); ++word) {
+            const bool isName = page.words[word].startsWith("Seat ");
+            if (isName || page.words[word].startsWith(u'×'))
+                sizes.insert(page.places[word].height());
+            if (!isName)
+                continue;
+            const QRectF name = page.places[word], held = page.places[word + 1];
+            QVERIFY2(std::abs(held.center().y() - name.center().y()) < 0.01 && held.left() > name.right(),
+                     qPrintable(page.words[word]));
+        }
+        QCOMPARE(sizes.size(), 1);
     }
 
     void allVersionsHaveAsManyOnEachPage()
