@@ -46,15 +46,40 @@ QString nothingListed(const ToolInfo& inHand)
     return ActionsDock::tr("%1: none can be played now.").arg(words::translated(inHand.name));
 }
 
+/** The tool that it is played with. */
+std::optional<std::uint8_t> toolOf(const Game& game, const Position& position, const Action& action)
+{
+    const std::vector<Gesture> gestures = game.gestures(position, action);
+    return gestures.empty() ? std::nullopt : std::optional(gestures.front().tool);
+}
+
 /** Whether it is played with one of the tools whose actions are listed. */
 bool isListed(const Game& game, const Position& position, const Action& action)
 {
-    const std::vector<Gesture> gestures = game.gestures(position, action);
-    return !gestures.empty() && game.description().tools[gestures.front().tool].isListed;
+    const auto tool = toolOf(game, position, action);
+    return tool && game.description().tools[*tool].isListed;
 }
 
-/** What is listed: all that goes on with a row (shells that are aimed), else what is played with the tools of lists. */
-std::vector<Action> listedActions(const MatchModel& model)
+/**
+ * The tool whose actions are listed in place of those of others: that of a row that goes on (shells that are aimed), and
+ * @p inHand where it would begin one and the board only hints at where.
+ */
+std::optional<std::uint8_t> toolListed(const MatchModel& model, std::uint8_t inHand)
+{
+    if (const auto row = OrderedRow(model.match(), model.viewedNode()).progress())
+        return row->tool;
+    const std::vector<ToolInfo>& tools = model.description().tools;
+    if (inHand >= tools.size() || !tools[inHand].isWide)
+        return std::nullopt;
+    const std::vector<Action> actions = model.possibleActions();
+    const bool canBegin = std::ranges::any_of(actions, [&, position = model.position()](const Action& action) {
+        return toolOf(model.game(), position, action) == inHand;
+    });
+    return canBegin ? std::optional(inHand) : std::nullopt;
+}
+
+/** What is listed: all that goes on with a row, or begins it with the tool in hand, else what the tools of lists play. */
+std::vector<Action> listedActions(const MatchModel& model, std::optional<std::uint8_t> tool)
 {
     std::vector<Action> actions = model.possibleActions();
     if (OrderedRow(model.match(), model.viewedNode()).progress()) {
@@ -63,7 +88,7 @@ std::vector<Action> listedActions(const MatchModel& model)
     } else {
         const Game& game = model.game();
         std::erase_if(actions, [&, position = model.position()](const Action& action) {
-            return !isListed(game, position, action);
+            return tool ? toolOf(game, position, action) != tool : !isListed(game, position, action);
         });
     }
     std::ranges::sort(actions);
@@ -148,7 +173,7 @@ ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, Q
     connect(m_list, &QListWidget::itemDoubleClicked, this,
             [this](QListWidgetItem* item) { playRow(m_list->row(item)); });
     connect(&model, &MatchModel::replaced, this, &ActionsDock::keepRoom);
-    connect(&tool, &PlayTool::touchesChanged, this, &ActionsDock::sayWhetherEmpty);
+    connect(&tool, &PlayTool::touchesChanged, this, &ActionsDock::takeTool);
     // Queued: what is listed may be what has just been played from here.
     connect(&scene, &BoardScene::contentsChanged, this, &ActionsDock::rebuild, Qt::QueuedConnection);
     keepRoom();
@@ -180,8 +205,9 @@ void ActionsDock::rebuild()
         m_list->clear();
     if (!isWanted())
         return;
+    m_listed = toolListed(m_model, m_tool.gameTool());
     updateTitle();
-    m_actions = listedActions(m_model);
+    m_actions = listedActions(m_model, m_listed);
     if (!before.empty() && m_actions != before)
         m_rows.change();
     for (const Action& action : m_actions) {
@@ -198,15 +224,34 @@ void ActionsDock::rebuild()
             view->setFocus();
     }
     m_content->showRows(!m_actions.empty());
+    noteEmpty();
 }
 
-/** After the tool of a row that goes on (shells that are aimed), else after those whose actions are listed. */
+/** From turn to turn it keeps its room, for panels below would jump. */
+void ActionsDock::noteEmpty()
+{
+    const bool wasLong = isLongEmpty();
+    if (!m_actions.empty())
+        m_emptyFrom.reset();
+    else
+        m_emptyFrom = std::min(m_model.viewedNode()->depth, m_emptyFrom.value_or(m_model.viewedNode()->depth));
+    if (isLongEmpty() && !wasLong)
+        m_list->clear(); // nothing but what tells others to share the room anew
+}
+
+bool ActionsDock::isLongEmpty() const
+{
+    return m_emptyFrom &&
+           m_model.viewedNode()->depth - *m_emptyFrom >= static_cast<int>(m_model.description().seats.size());
+}
+
+/** After the one tool that is listed, else after all whose actions are. */
 void ActionsDock::updateTitle()
 {
     const std::vector<ToolInfo>& tools = m_model.description().tools;
     QStringList heads;
-    if (const auto row = OrderedRow(m_model.match(), m_model.viewedNode()).progress()) {
-        heads += words::translated(tools[row->tool].name);
+    if (m_listed) {
+        heads += words::translated(tools[*m_listed].name);
     } else {
         for (const ToolInfo& tool : tools) {
             if (tool.isListed)
@@ -242,6 +287,14 @@ void ActionsDock::sayWhetherEmpty()
     const std::vector<ToolInfo>& tools = m_model.description().tools;
     if (isWanted() && m_tool.gameTool() < tools.size()) // else it is of the match before
         m_content->setNote(nothingListed(tools[m_tool.gameTool()]));
+}
+
+/** A tool may be taken in hand whose actions are listed alone. */
+void ActionsDock::takeTool()
+{
+    sayWhetherEmpty();
+    if (m_tool.gameTool() != std::exchange(m_inHand, m_tool.gameTool()))
+        QMetaObject::invokeMethod(this, &ActionsDock::rebuild, Qt::QueuedConnection);
 }
 
 void ActionsDock::keepRoomForRows()

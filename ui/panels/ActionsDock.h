@@ -5,6 +5,8 @@
 #include "ui/panels/Panel.h"
 #include "ui/panels/PlayedRows.h"
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 class QListWidget;
@@ -17,7 +19,7 @@ class PlayTool;
 class RowsOrNote;
 
 /**
- * Lists what can be done now and is hard to see on the board (ToolInfo::isListed): what is pointed at or clicked is shown
+ * Lists what can be done now and is hard to see on the board (ToolInfo::isListed; while shells are aimed, these): what is pointed at or clicked is shown
  * there, what is double-clicked, or chosen by Enter, is played. A click that comes at once after the rows have moved does
  * nothing. Its title names what it holds. Nothing to be seen in games without such actions.
  */
@@ -32,6 +34,8 @@ public:
     /** Whether the game has actions that are listed. */
     bool isWanted() const override;
     bool isFilledLater() const override { return false; }
+    /** For a round in which nobody could play anything of it. */
+    bool isLongEmpty() const override;
     /** It is to be as high without actions as with them. */
     void keepRoomForRows();
 
@@ -44,6 +48,8 @@ private:
     void updateTitle();
     void nameAfter(const QString& title);
     void sayWhetherEmpty();
+    void noteEmpty();
+    void takeTool();
     void preview(int row);
     void playRow(int row);
 
@@ -52,7 +58,10 @@ private:
     PlayTool& m_tool;
     QListWidget* m_list;
     RowsOrNote* m_content;
-    std::vector<Action> m_actions; ///< by row
+    std::vector<Action> m_actions;        ///< by row
+    std::uint8_t m_inHand = 0;            ///< the tool, when it was looked at last
+    std::optional<std::uint8_t> m_listed; ///< the tool whose actions are listed alone
+    std::optional<int> m_emptyFrom;       ///< the depth from which on nothing was listed
     PlayedRows m_rows;
 };
 

@@ -37,6 +37,8 @@ public:
     virtual void giveWay(bool /*isGiving*/) {}
     /** Whether it draws what it shows into the room that it has: where that is low nothing of it has to be scrolled. */
     virtual bool isDrawn() const { return false; }
+    /** Whether it has held nothing for so long that it no longer keeps the room that it had in this game. */
+    virtual bool isLongEmpty() const { return false; }
     bool isOptional() const { return m_isOptional; }
     bool isPlayedFrom() const { return m_isPlayedFrom; }
     bool hasSwitch() const { return m_hasSwitch; }

@@ -75,7 +75,7 @@ int PanelNeeds::widthWanted(Panel& panel)
 int PanelNeeds::heightWanted(const Panel& panel, bool isFilled)
 {
     int& highest = m_largest[&panel].rheight();
-    highest = std::max(highest, contentHeight(panel, false));
+    highest = std::max(panel.isLongEmpty() ? 0 : highest, contentHeight(panel, false));
     return frameOf(panel) + (isFilled ? std::max(highest, contentHeight(panel, true)) : highest);
 }
 

@@ -236,6 +236,58 @@ private slots:
         QTRY_VERIFY2(isNamed(charges), qPrintable(actions.windowTitle()));
     }
 
+    /** Charges were listed until the first shell was set. */
+    void whoAimsShellsSeesTheirCellsFromTheFirstOn()
+    {
+        WindowHands hands;
+        hands.window.model().replace(
+            matchOf("longchess", "white: Fe2 Ae5 Pa5 Pb5; black: Na6 Fe36 Ae37; turn: white", {{"artillery", "on"}}));
+        const ActionsDock& actions = hands.window.panel<ActionsDock>();
+        const auto isListed = [&](const QString& title, const char* first) {
+            return actions.windowTitle() == title && actions.list()->count() > 0 &&
+                   actions.list()->item(0)->text().startsWith(QLatin1String(first));
+        };
+        QTRY_VERIFY(isListed(QStringLiteral("Charge"), "Charge, "));
+        const std::vector<ToolInfo>& tools = hands.window.model().description().tools;
+        const auto shell = std::ranges::find(tools, std::string("shell"), &ToolInfo::drawing);
+        PlayTool& tool = hands.window.board().playTool();
+        tool.setGameTool(static_cast<std::uint8_t>(shell - tools.begin()));
+        QTRY_VERIFY2(isListed(QStringLiteral("Aim Shells"), "Shell aimed at "), qPrintable(actions.windowTitle()));
+        tool.setGameTool(0);
+        QTRY_VERIFY(isListed(QStringLiteral("Charge"), "Charge, "));
+    }
+
+    /** The room that it had while there were charges was kept for good, and others were scrolled above it. */
+    void whatIsEmptyForARoundIsSmall()
+    {
+        WindowHands hands;
+        hands.window.resize(1280, 1000); // no two panels are folded
+        MatchModel& match = hands.window.model();
+        match.replace(matchOf("longchess", "nw: Fb2 Nb3 Pe2 Pe3; ne: Re5 Fb12; se: Fl12 Rk12; sw: Fl2 Rk2; turn: nw",
+                              {{"teams", "4"}}));
+        const ActionsDock& actions = hands.window.panel<ActionsDock>();
+        QTRY_VERIFY(actions.list()->count() > 0);
+        const auto settle = [] {
+            for (int round = 0; round < 8; ++round)
+                QCoreApplication::processEvents();
+        };
+        settle();
+        const int high = actions.height();
+        const auto play = [&](const char* text) {
+            const auto action = match.game().parse(match.position(), text);
+            const bool isPlayed = action && !match.play(*action).refusal;
+            settle();
+            return isPlayed;
+        };
+        QVERIFY(play("b3-a1"));
+        QVERIFY(play("e5xe3"));
+        QVERIFY(actions.list()->isHidden());
+        QVERIFY(actions.height() >= high); // the next seat may have some
+        for (const char* const text : {"k12-k11", "k2-k3", "a1-b3", "e3-e4"})
+            QVERIFY2(play(text), text);
+        QVERIFY2(actions.height() < high, qPrintable(QStringLiteral("%1").arg(actions.height())));
+    }
+
     void noChargeIsMissedWhereNobodyAskedForOne()
     {
         WindowHands hands;
