@@ -25,7 +25,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)),
       m_playTool(new PlayTool(model, *m_scene, this)), m_tool(m_playTool), m_keys(new BoardKeys(*this)),
       m_bubble(new ReasonBubble(viewport())), m_offer(new ActionOffer(*this, model, *m_playTool)), m_pan(*this),
-      m_pointer(*this, *m_keys, m_pan), m_keyRouter(*this, *m_keys, m_pan, m_pointer),
+      m_pointer(*this, *m_keys, m_pan), m_keyRouter(*this, *m_keys, m_pan, m_pointer, *m_bubble),
       m_hints(model, *m_scene, *m_playTool)
 {
     BoardAccessible::install();

@@ -7,10 +7,18 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/board/view/PanZoom.h"
 #include "ui/board/view/PointerRouter.h"
+#include "ui/board/view/ReasonBubble.h"
+#include "ui/match/ClockModel.h"
 
 #include <QKeyEvent>
 
 namespace ringford::ui {
+
+void KeyRouter::setClocks(const ClockModel& clocks)
+{
+    m_clocks = &clocks;
+    QObject::connect(&clocks, &ClockModel::ticked, &m_view, [this] { renewTime(); });
+}
 
 /** Whether the tool in use takes a step back, or again, by this key. */
 bool KeyRouter::isStepOfTool(const QKeyEvent& event) const
@@ -100,7 +108,20 @@ bool KeyRouter::answer(int key, Qt::KeyboardModifiers modifiers)
     m_view.takeInput();
     m_keys.goTo(m_keys.cell());
     m_view.say(*answer, scene.boundsOf(Touch::on(m_keys.cell())));
+    m_time = key == Qt::Key_T && modifiers == Qt::NoModifier ? *answer : QString();
     return true;
+}
+
+/** Whoever still reads what clocks show does not read an old time. It is not said again: that would never end. */
+void KeyRouter::renewTime()
+{
+    if (m_time.isEmpty() || m_view.reason() != m_time)
+        return;
+    m_time = BoardSpeech(m_view.model(), m_view.boardScene(), m_clocks)
+                 .answer(Qt::Key_T, Qt::NoModifier, m_keys.cell())
+                 .value_or(QString());
+    if (m_time != m_bubble.sentence())
+        m_bubble.renew(m_time);
 }
 
 /** With it held, dragging pans; let go without, it picks up or puts down. */

@@ -43,6 +43,12 @@ QString ReasonBubble::sentence() const
     return m_label->text();
 }
 
+void ReasonBubble::renew(const QString& sentence)
+{
+    m_label->setText(sentence);
+    resize(width(), std::max(height(), heightForWidth(width())));
+}
+
 void ReasonBubble::dismiss()
 {
     if (isHidden())

@@ -22,6 +22,8 @@ public:
 
     /** Shows @p sentence near @p place, clear of it and of what is to be @p free (in the parent's coordinates). */
     void say(const QString& sentence, const QRect& place, const Unobstructed& free);
+    /** Shows @p sentence in place of one that is hardly different, for as long as that one; says nothing aloud. */
+    void renew(const QString& sentence);
     /** Goes now, if it is seen. */
     void dismiss();
     QString sentence() const;

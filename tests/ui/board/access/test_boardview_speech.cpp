@@ -4,6 +4,7 @@
 #include "tests/support/ui/BoardHands.h"
 
 #include "ui/match/ClockModel.h"
+#include "ui/widgets/Announcer.h"
 
 #include <QAccessible>
 #include <QTest>
@@ -56,6 +57,29 @@ private slots:
         hands.model.show(hands.model.gameNode());
         QVERIFY(!hands.model.retire(Side{1}, Retire::Resigned).refusal);
         QVERIFY(said(hands, Qt::Key_T).startsWith("White won by resignation. Clocks"));
+    }
+
+    /** It stood there with a time that was over. */
+    void whatIsToldOfRunningClocksStaysTrue()
+    {
+        BoardHands hands(matchOf("orthodox"));
+        std::chrono::milliseconds now{};
+        auto& clocks = *new ui::ClockModel(hands.model, &hands.model); // outlives the view
+        clocks.setWatch([&] { return now; });
+        hands.view.setClocks(clocks);
+        Match timed = matchOf("orthodox");
+        timed.tags().clock = "10";
+        hands.model.replace(std::move(timed));
+        hands.drag("e2", "e4");
+        hands.drag("e7", "e5");
+        hands.key(Qt::Key_T);
+        QVERIFY(hands.view.reason().endsWith(QStringLiteral("White: 10:00, Black: 10:00.")));
+        const qsizetype said = ui::Announcer::of(hands.view).said().size();
+        now += std::chrono::seconds(2);
+        clocks.tick();
+        QVERIFY2(hands.view.reason().endsWith(QStringLiteral("White: 9:58, Black: 10:00.")),
+                 qPrintable(hands.view.reason()));
+        QCOMPARE(ui::Announcer::of(hands.view).said().size(), said);
     }
 
     void aTeamThatWinsIsCalledByItsColour()
