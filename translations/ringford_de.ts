@@ -2477,6 +2477,12 @@ hat</translation>
         <extracomment>in a list: %1 is the name of a board, %2 an action there</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 on board %2</source>
+        <comment>a piece</comment>
+        <extracomment>spoken: %1 is a piece, perhaps with where it stands, %2 the name of its board, which it leaves</extracomment>
+        <translation>%1 auf Brett %2</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

@@ -19,7 +19,7 @@ class SpokenTr {
 };
 
 /** Which piece moves, and as much of where it stands as is needed; empty for a pawn that needs not be told apart. */
-QString subject(const GameDescription& game, const ShortTexts::Spelling& spelling)
+QString subjectOnBoard(const GameDescription& game, const ShortTexts::Spelling& spelling)
 {
     const QString origin = fromUtf8(spelling.origin);
     if (!spelling.kind)
@@ -27,6 +27,16 @@ QString subject(const GameDescription& game, const ShortTexts::Spelling& spellin
     const QString name = translated(game.kind(*spelling.kind).name);
     //: spoken: %1 is a kind of piece, %2 the column, row or cell that it stands on: knight b
     return origin.isEmpty() ? name : SpokenTr::tr("%1 %2", "a piece and where it stands").arg(name, origin);
+}
+
+/** The same with the board of one that goes to another, unless that is told: as the board it goes to, behind the place. */
+QString subject(const GameDescription& game, const ShortTexts::Spelling& spelling, bool isBoardTold)
+{
+    const QString who = subjectOnBoard(game, spelling);
+    return spelling.otherBoard.empty() || isBoardTold
+               ? who
+               //: spoken: %1 is a piece, perhaps with where it stands, %2 the name of its board, which it leaves
+               : SpokenTr::tr("%1 on board %2", "a piece").arg(who, fromUtf8(spelling.board));
 }
 
 QString cellOf(const Board& board, const ShortTexts::CellParts& parts)
@@ -42,9 +52,10 @@ QString goal(const Board& board, const ShortTexts::Spelling& spelling)
     return spelling.otherBoard.empty() ? cell : SpokenTr::tr("%1 on board %2").arg(cell, fromUtf8(spelling.otherBoard));
 }
 
-QString deed(const GameDescription& game, const Action& action, const ShortTexts::Spelling& spelling)
+QString deed(const GameDescription& game, const Action& action, const ShortTexts::Spelling& spelling, bool isBoardTold)
 {
-    const QString who = subject(game, spelling);
+    const QString who = subject(game, spelling, isBoardTold);
+    const bool crosses = !spelling.otherBoard.empty();
     const QString where = goal(game.board, spelling);
     if (action.kind == Action::Kind::Capture)
         //: spoken: %1 is the piece that captures, perhaps with where it stands, or the column of a pawn; %2 is a cell
@@ -55,9 +66,10 @@ QString deed(const GameDescription& game, const Action& action, const ShortTexts
     if (who.isEmpty())
         return where;
     //: spoken: %1 is a piece, %2 the cell that it goes to: knight f3
-    return spelling.origin.empty() ? SpokenTr::tr("%1 %2", "a piece and where it goes").arg(who, where)
-                                   //: spoken: %1 is a piece and where it stands, %2 where it goes: knight b to d7
-                                   : SpokenTr::tr("%1 to %2").arg(who, where);
+    return spelling.origin.empty() && !crosses
+               ? SpokenTr::tr("%1 %2", "a piece and where it goes").arg(who, where)
+               //: spoken: %1 is a piece and where it stands, %2 where it goes: knight b to d7
+               : SpokenTr::tr("%1 to %2").arg(who, where);
 }
 
 /** @p board is empty where there is a single one. */
@@ -218,13 +230,15 @@ QString spokenAction(const Game& game, const ShortTexts& texts, const Action& ac
         return withSign(words, sign);
     if (!spelling)
         return withSign(unspelt(game, texts, action), sign);
-    QString words = deed(description, action, *spelling);
+    const bool isBoardTold = spelling->board == toldBoard;
+    QString words = deed(description, action, *spelling, isBoardTold);
     if (action.placed)
         words = promoted(game, texts, action, texts.bare(action, englishLetters(description)), words);
     if (action.leavesFlags)
         //: spoken: %1 is an action of a piece that carries flags
         words = SpokenTr::tr("%1, flags left behind").arg(words);
-    return withSign(onBoard(spelling->board == toldBoard ? std::string() : spelling->board, words), sign);
+    const bool isToldBefore = isBoardTold || !spelling->otherBoard.empty(); // or behind the piece
+    return withSign(onBoard(isToldBefore ? std::string() : spelling->board, words), sign);
 }
 
 } // namespace ringford::ui::words

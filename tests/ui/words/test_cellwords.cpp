@@ -7,6 +7,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
+#include "ui/words/SpokenActions.h"
 #include "ui/words/Words.h"
 
 #include <QScopeGuard>
@@ -160,6 +161,22 @@ private slots:
         QCOMPARE(heard("", "2:g1-f3"), QStringLiteral("White on board 2: knight f3"));
         QCOMPARE(heard(kPawns, "1:a2-a5"), QStringLiteral("White on board 1: a2 to a5"));
         QCOMPARE(heard(kPawns, "1:b5-a5"), QStringLiteral("White on board 1: b5 to a5"));
+    }
+
+    /** Behind what stands or comes there, as lists tell it: "board 1: rook a4 on board 2" had one before and one behind. */
+    void boardsOfAPieceThatGoesOverAreToldInOneOrder()
+    {
+        const Match match =
+            matchOf("strategic", "1w: Ke1 Rh4 Nh1; 1b: Ke8; 2w: Ke1; 2b: Ke8 Na5; turn: 1w 2w", {{"boards", "2"}});
+        const Game& game = match.game();
+        const Position& position = match.position(match.start());
+        const ShortTexts texts(game, position, {});
+        const auto spoken = [&](const char* text, const char* told) {
+            return words::spokenAction(game, texts, *game.parse(position, text), words::SpokenSign::None, told);
+        };
+        QCOMPARE(spoken("1:h4-2:a4", ""), QStringLiteral("rook on board 1 to a4 on board 2"));
+        QCOMPARE(spoken("1:h4-2:a4", "1"), QStringLiteral("rook to a4 on board 2"));
+        QCOMPARE(spoken("1:h4-1:h8", ""), QStringLiteral("board 1: rook h8"));
     }
 };
 
