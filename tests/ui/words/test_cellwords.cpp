@@ -176,7 +176,7 @@ private slots:
         };
         QCOMPARE(spoken("1:h4-2:a4", ""), QStringLiteral("rook on board 1 to a4 on board 2"));
         QCOMPARE(spoken("1:h4-2:a4", "1"), QStringLiteral("rook to a4 on board 2"));
-        QCOMPARE(spoken("1:h4-1:h8", ""), QStringLiteral("board 1: rook h8"));
+        QCOMPARE(spoken("1:h4-h8", ""), QStringLiteral("board 1: rook h8"));
     }
 };
 
