@@ -1987,6 +1987,13 @@ hat</translation>
             <numerusform>%n Kommentare dieser Datei stehen hinter Varianten: hier stehen sie vor ihnen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tags of this file are there twice in a game: all are kept.</source>
+        <translation>
+            <numerusform>%n Angabe dieser Datei steht zweimal in einer Partie: beide bleiben.</numerusform>
+            <numerusform>%n Angaben dieser Datei stehen zweimal in einer Partie: alle bleiben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RollSetWords</name>
@@ -5478,6 +5485,10 @@ hat</translation>
     <message>
         <source>the tag %1 is there twice: this one is left out</source>
         <translation>die Angabe %1 steht zweimal da: diese fällt weg</translation>
+    </message>
+    <message>
+        <source>the tag %1 is there twice: both are kept</source>
+        <translation>die Angabe %1 steht zweimal da: beide bleiben</translation>
     </message>
     <message>
         <source>the mark &apos;%1&apos; is left out: it stands behind no move</source>

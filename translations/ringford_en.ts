@@ -156,6 +156,13 @@
             <numerusform>%n comments of this file stand behind variations: here they stand before them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tags of this file are there twice in a game: all are kept.</source>
+        <translation>
+            <numerusform>%n tag of this file is there twice in a game: both are kept.</numerusform>
+            <numerusform>%n tags of this file are there twice in a game: all are kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SheetNotes</name>

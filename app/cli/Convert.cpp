@@ -84,8 +84,10 @@ ExitStatus addFile(const std::string& file, GameFile& into)
     };
     options.passesOverRecords = true;
     const RecordReading reading = readGameFile(file, read->bytes, Registry::standard(), options);
-    for (const RecordError& comment : reading.moved)
-        said.add(comment);
+    for (const auto* const some : {&reading.moved, &reading.twice}) {
+        for (const RecordError& one : *some)
+            said.add(one);
+    }
     status = std::max(status, refusedParts(file, reading, said));
     if (reading.error && !isPgnFile(file) && !isPositionsFile(file))
         printNote(file + ": what follows that place in this file is not read");

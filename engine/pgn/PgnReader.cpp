@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 #include <utility>
 
 namespace ringford {
@@ -65,6 +66,19 @@ std::vector<const RecordTag*> tagsTooMany(const std::vector<RecordTag>& tags)
         }
     }
     std::ranges::sort(all, {}, &RecordTag::at);
+    return all;
+}
+
+/** The other tags that are there twice: a match has all of them. `Player` is one of series, which have several. */
+std::vector<const RecordTag*> tagsKeptTwice(const std::vector<RecordTag>& tags)
+{
+    std::vector<const RecordTag*> all;
+    std::set<std::string_view> names;
+    for (const RecordTag& tag : tags) {
+        const bool isOwn = isPgnTag(tag.name) || isOwnName(tag.name) || tag.name == "Event" || tag.name == "Player";
+        if (!isOwn && !names.insert(tag.name).second)
+            all.push_back(&tag);
+    }
     return all;
 }
 
@@ -288,6 +302,8 @@ private:
         const std::size_t begin = m_scanner.at();
         m_moved.clear();
         m_commentsMoved = 0;
+        m_twice.clear();
+        m_tagsTwice = 0;
         std::vector<RecordTag> tags;
         if (const auto fault = readTags(tags)) {
             leaveOut(*fault);
@@ -316,6 +332,12 @@ private:
         }
         for (const RecordTag* const tag : tagsTooMany(tags))
             tell({tag->at, Text(RINGFORD_TEXT("the tag %1 is there twice: this one is left out")).quote(tag->name)});
+        for (const RecordTag* const tag : tagsKeptTwice(tags)) {
+            ++m_tagsTwice;
+            if (m_reading.twice.size() + m_twice.size() < kMostLeftOutTold)
+                m_twice.push_back(
+                    error({tag->at, Text(RINGFORD_TEXT("the tag %1 is there twice: both are kept")).quote(tag->name)}));
+        }
         const GameDescription& description = match->game().description();
         const PieceLetters english = englishLetters(description);
         const Beginning moves = beginning();
@@ -361,6 +383,8 @@ private:
         m_reading.entries += entries;
         if (m_options.only && *m_options.only != m_reading.records)
             return;
+        m_reading.tagsTwice += m_tagsTwice;
+        std::ranges::move(m_twice, std::back_inserter(m_reading.twice));
         m_reading.commentsMoved += m_commentsMoved;
         std::ranges::move(m_moved, std::back_inserter(m_reading.moved));
         match.goTo(match.end());
@@ -466,6 +490,8 @@ private:
     PgnMaker m_maker;
     std::vector<RecordError> m_moved; ///< of the game that is being read
     std::size_t m_commentsMoved = 0;
+    std::vector<RecordError> m_twice; ///< tags of it
+    std::size_t m_tagsTwice = 0;
     bool m_isFull = false; ///< there is more than any reader takes
 };
 

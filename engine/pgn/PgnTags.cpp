@@ -107,6 +107,11 @@ void keepFullMove(Match& match)
     others.emplace_back(kFullMoveTag, std::to_string(match.firstFullMove()));
 }
 
+bool isOwnName(std::string_view pgnName)
+{
+    return pgnName.starts_with(kOwnFront);
+}
+
 bool isPgnTag(std::string_view name)
 {
     constexpr std::array<std::string_view, 5> kOwn{"White", "Black", "Result", "SetUp", "FEN"};

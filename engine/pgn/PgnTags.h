@@ -33,6 +33,8 @@ std::string recordNameOf(std::string_view pgnName);
 /** The other way round. Each name comes back as it was, whichever it is. */
 std::string pgnNameOf(std::string_view recordName);
 
+/** Whether a tag of PGN is one of this program's own, which nobody else writes. */
+bool isOwnName(std::string_view pgnName);
 /** Whether a tag of PGN says what a record says elsewhere: players, result, where the game begins. */
 bool isPgnTag(std::string_view name);
 /** Whether the value of a `Variant` tag is a name of orthodox chess. */

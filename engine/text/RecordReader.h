@@ -40,6 +40,8 @@ struct RecordReading {
     std::size_t gamesLeftOut = 0;            ///< how many games are no part of `matches` for that
     std::vector<RecordError> moved; ///< PGN: comments of `matches` that stand elsewhere than they did; the first ones
     std::size_t commentsMoved = 0;  ///< how many there are
+    std::vector<RecordError> twice; ///< PGN: tags of `matches` that are there twice, and are kept so; the first ones
+    std::size_t tagsTwice = 0;      ///< how many there are
     std::size_t records = 0;        ///< how many whole records there are, kept or not
     std::size_t entries = 0;        ///< entries of all their trees
     bool stopped = false;           ///< reading was stopped; there may be more, right or wrong

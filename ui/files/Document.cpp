@@ -280,7 +280,7 @@ void Document::read(const QString& file)
                     content->trouble = words::placeInFile(content->file, *error);
                 else if (content->trouble.isEmpty())
                     content->trouble = passedOver(content->file, content->reading, content->holdsPositions);
-                content->note = movedComments(content->reading);
+                content->note = oddities(content->reading);
                 emit wasRead(content);
             };
         });

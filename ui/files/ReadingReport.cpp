@@ -41,19 +41,25 @@ QString passedOver(const QString& file, const RecordReading& reading, bool holds
     return ReadingReport::tr("%1 %n games of this file are left out.", nullptr, games).arg(places);
 }
 
-QString movedComments(const RecordReading& reading)
+QString oddities(const RecordReading& reading)
 {
-    if (reading.commentsMoved == 0)
-        return {};
-    return ReadingReport::tr("%n comments of this file stand behind variations: here they stand before them.", nullptr,
-                             static_cast<int>(reading.commentsMoved));
+    QStringList told;
+    if (reading.commentsMoved > 0)
+        told << ReadingReport::tr("%n comments of this file stand behind variations: here they stand before them.",
+                                  nullptr, static_cast<int>(reading.commentsMoved));
+    if (reading.tagsTwice > 0)
+        told << ReadingReport::tr("%n tags of this file are there twice in a game: all are kept.", nullptr,
+                                  static_cast<int>(reading.tagsTwice));
+    return told.join(u' ');
 }
 
 QStringList placesTold(const QString& file, const RecordReading& reading)
 {
     QStringList told = placesOf(file, reading, reading.leftOut.size());
-    for (const RecordError& one : reading.moved)
-        told += words::placeInFile(file, one);
+    for (const auto* const some : {&reading.moved, &reading.twice}) {
+        for (const RecordError& one : *some)
+            told += words::placeInFile(file, one);
+    }
     return told;
 }
 

@@ -12,8 +12,8 @@ namespace ringford::ui {
 
 /** What of it was passed over: the first places, and how much it is; empty: nothing was. */
 QString passedOver(const QString& file, const RecordReading& reading, bool holdsPositions);
-/** That comments stand elsewhere than they did; empty: none do. */
-QString movedComments(const RecordReading& reading);
+/** What is odd in it, though all of it is kept: comments stand elsewhere than they did, tags are there twice. */
+QString oddities(const RecordReading& reading);
 /** All places that both tell of, as far as they are known, each on a line. */
 QStringList placesTold(const QString& file, const RecordReading& reading);
 

@@ -74,6 +74,7 @@ private slots:
     void readsTags();
     void tagsComeBackAsTheyWere();
     void aSecondTagThatCanStandOnceIsTold();
+    void otherTagsThatAreThereTwiceAreKeptAndTold();
     void aSecondEventBeginsAGameBehindAnEmptyLineAlone();
     void beginsWhereTheFenSays();
     void readsManyGames();
@@ -349,6 +350,21 @@ void TestPgnReader::aSecondTagThatCanStandOnceIsTold()
     QCOMPARE(reading.gamesLeftOut, std::size_t{0});
     QCOMPARE(QString::fromStdString(*writeRecord(reading.matches.at(0))).section('\n', 2),
              "[Seat \"white: Ann\"]\n[Seat \"black: Cem\"]\n\n1. e2-e4 1-0\n");
+}
+
+void TestPgnReader::otherTagsThatAreThereTwiceAreKeptAndTold()
+{
+    const RecordReading reading =
+        readGames("[White \"Ann\"]\n[Site \"Kiel\"]\n[Annotator \"A\"]\n[Site \"Bonn\"]\n[Annotator \"A\"]\n"
+                  "[Player \"1\"]\n[Player \"2\"]\n\n1. e4 *\n");
+    QStringList told;
+    for (const RecordError& one : reading.twice)
+        told << QString::fromStdString(one.english());
+    QCOMPARE(told, QStringList({"4:1: the tag Site is there twice: both are kept",
+                                "5:1: the tag Annotator is there twice: both are kept"}));
+    QCOMPARE(reading.tagsTwice, std::size_t{2});
+    QCOMPARE(passedOver(reading), QStringList());
+    QCOMPARE(reading.matches.at(0).tags().others.size(), std::size_t{6});
 }
 
 void TestPgnReader::aSecondEventBeginsAGameBehindAnEmptyLineAlone()
