@@ -5,6 +5,7 @@
 #include "engine/pgn/EpdReader.h"
 #include "engine/pgn/PgnReader.h"
 #include "engine/text/RecordReader.h"
+#include "engine/text/RecordTags.h"
 #include "ui/files/OpeningPlace.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/FileWords.h"
@@ -167,6 +168,16 @@ Result<Match, QStringList> matchFromRecord(const Registry& registry, const QStri
     if (!reading)
         return Failure{reading.error()};
     return std::move(reading->matches.front());
+}
+
+bool isPositionAlone(const Match& match)
+{
+    const MatchTags& tags = match.tags();
+    const Node* const start = match.start();
+    const bool hasResult = match.statedResult() && match.statedResult()->token != "*";
+    return !start->firstChild && start->comments.empty() && !hasResult && tags.clock.empty() &&
+           std::ranges::all_of(tags.seatNames, &std::string::empty) &&
+           std::ranges::all_of(tags.others, [](const auto& tag) { return tag.first == kFullMoveTag; });
 }
 
 Result<PastedMatches, QStringList> matchesFromRecords(const Registry& registry, const QString& text)

@@ -40,6 +40,12 @@ std::optional<Match> matchFromFen(const Registry& registry, const QString& text)
  */
 Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text);
 
+/**
+ * Whether a match that was pasted is a position alone, as a tag `[FEN "..."]` without moves is: nothing of it would be
+ * lost that has to be saved.
+ */
+bool isPositionAlone(const Match& match);
+
 /** What a text holds that a person pastes: at least one match, each where it is opened (standWhereItOpens()). */
 struct PastedMatches {
     std::vector<Match> matches;

@@ -181,7 +181,9 @@ void GameController::askNewGame()
     });
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         dialog->rememberPlayers(m_.program.settings);
-        m_.document.begin(dialog->takeMatch(), dialog->isPastedGame());
+        Match match = dialog->takeMatch();
+        const bool isGame = dialog->isPastedGame() && !isPositionAlone(match);
+        m_.document.begin(std::move(match), isGame);
         const GameDescription& game = m_.match.description();
         m_played[game.id] = game.options;
         announceBegun();
@@ -374,7 +376,8 @@ void GameController::read(const QString& text, bool isGame, const QString& refus
 void GameController::choose(const std::shared_ptr<PastedMatches>& pasted, bool areGames)
 {
     const auto take = [this, pasted, areGames](std::size_t index) {
-        begin(std::make_shared<Match>(std::move(pasted->matches[index])), areGames, pasted->missing);
+        const auto match = std::make_shared<Match>(std::move(pasted->matches[index]));
+        begin(match, areGames && !isPositionAlone(*match), pasted->missing);
     };
     if (pasted->matches.size() == 1) {
         take(0);

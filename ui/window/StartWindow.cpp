@@ -396,7 +396,9 @@ void StartWindow::choose(int row)
     dialog->setMoving(!appearance.motion.isOff());
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         dialog->rememberPlayers(m_program.settings);
-        openGame().document().begin(dialog->takeMatch(), dialog->isPastedGame());
+        Match match = dialog->takeMatch();
+        const bool isGame = dialog->isPastedGame() && !isPositionAlone(match);
+        openGame().document().begin(std::move(match), isGame);
     });
     dialog->open();
 }

@@ -429,6 +429,23 @@ private slots:
         QTRY_COMPARE(QApplication::focusWidget(), &typist.hands.window.board());
     }
 
+    void aPositionOfPgnThatIsPastedIsNoGameThatWouldBeLost()
+    {
+        Typist typist("orthodox");
+        const auto isModifiedWith = [&](const char* text) {
+            QApplication::clipboard()->setText(QString::fromUtf8(text));
+            typist.hands.window.model().setModified(false);
+            typist.hands.window.commands()[Command::PastePosition]->trigger();
+            return typist.hands.window.model().isModified();
+        };
+        QVERIFY(!isModifiedWith("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 31\"]\n"));
+        QCOMPARE(typist.hands.window.model().match().firstFullMove(), 31);
+        QVERIFY(!isModifiedWith("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 1\"]\n\n*\n"));
+        QVERIFY(isModifiedWith("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *\n"));
+        QVERIFY(isModifiedWith("[White \"Ann\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n*\n"));
+        QVERIFY(isModifiedWith("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n{White wins.} *\n"));
+    }
+
     void escapeClosesTheLineFromAnywhere()
     {
         Typist typist("orthodox");
