@@ -11,6 +11,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/paint/Figurines.h"
 #include "ui/panels/ExampleTexts.h"
+#include "ui/panels/OtherLetters.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/LowRow.h"
 #include "ui/words/ActionWords.h"
@@ -424,8 +425,13 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
         return std::nullopt;
     }
     const auto intended = actionIntended(game, position, text.toStdString(), letters);
+    const OtherLetters other = intended ? OtherLetters() : OtherLetters::of(game, position, possible, quoted(text));
+    if (other.only())
+        return other.only();
     if (!intended && m_match.viewedNode()->outcome.decided())
         reason = words::asSentence(RINGFORD_TEXT("the game is over"));
+    else if (!other.hint().isEmpty())
+        reason = other.hint();
     else if (!intended && intended.error().pattern() == noActionAt(game, position, {}).pattern())
         reason = noSuchAction(text, exampleTexts(game, position, m_isInLesson));
     else if (!intended)

@@ -409,6 +409,24 @@ private slots:
         QCOMPARE(typist.hands.lastEntry(), QString());
     }
 
+    void lettersOfOtherLanguagesAreReadWhereOneActionAloneFits()
+    {
+        Typist typist("orthodox");
+        typist.enter("Sf3");
+        QCOMPARE(typist.hands.lastEntry(), QString("g1-f3"));
+        typist.enter("Cc6"); // as in French
+        QCOMPARE(typist.hands.lastEntry(), QString("b8-c6"));
+        // Others are refused with those that are read; what English reads is refused as that.
+        typist.enter("Dh5");
+        QCOMPARE(typist.entry().complaint(),
+                 QString::fromUtf8("“Dh5” names no piece: the letters here are K, Q, R, B, N."));
+        typist.enter("Rf5");
+        QVERIFY2(typist.entry().complaint().contains("rook"), qPrintable(typist.entry().complaint()));
+        typist.enter("nonsense");
+        QVERIFY2(!typist.entry().complaint().contains("letters"), qPrintable(typist.entry().complaint()));
+        QCOMPARE(typist.hands.lastEntry(), QString("b8-c6"));
+    }
+
     void theLineClosesWhenAPieceIsTouched()
     {
         Typist typist("orthodox");
