@@ -5,6 +5,7 @@
 #include "engine/match/OwnSetup.h"
 #include "engine/pgn/GameFiles.h"
 #include "engine/text/CommentParts.h"
+#include "engine/text/RecordResult.h"
 #include "ui/words/Words.h"
 
 #include <QStringList>
@@ -45,13 +46,21 @@ QString players(const Match& match)
     return names.join(QStringLiteral(" – "));
 }
 
+/** As tables have it, where it has such a sign, and behind that how the game ended, where that is known: `1-0 White …`. */
 QString ending(const Match& match)
 {
     if (match.gameNode() != match.end())
         return {}; // a position and its solution, which nobody wants to be told here
-    if (const Outcome& outcome = match.end()->outcome; outcome.decided() || !match.statedResult())
-        return words::outcome(match.game().description(), outcome);
-    return words::fromUtf8(match.statedResult()->token); // given up, or agreed on elsewhere
+    const GameDescription& game = match.game().description();
+    const Outcome& outcome = match.end()->outcome;
+    std::string_view sign;
+    if (outcome.decided())
+        sign = resultToken(game, outcome);
+    else if (match.statedResult()) // given up, or agreed on elsewhere
+        sign = match.statedResult()->token;
+    QStringList told{sign == "*" ? QString() : words::fromUtf8(sign), words::outcome(game, outcome)};
+    told.removeAll(QString());
+    return told.join(u' ');
 }
 
 } // namespace

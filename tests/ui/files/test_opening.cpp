@@ -206,6 +206,23 @@ private slots:
                      qPrintable(QStringLiteral("%1 in %2").arg(text).arg(list->visualRect(ending).width())));
     }
 
+    /** Some rows told it in words, others as tables do. */
+    void howEachOfSeveralEndedBeginsWithTheSignOfTables()
+    {
+        OpeningDesk desk;
+        const QByteArray front = "[Game \"orthodox\"]\n\n1. f2-f3 e7-e5 ";
+        desk.open(desk.fileWith(front + "2. g2-g4 d8-h4 0-1\n\n" + front + "2. agree-draw 1/2-1/2\n\n" + front +
+                                "1-0\n\n" + front + "*\n"));
+        const auto* const list = desk.window.findChild<RecordChooser*>()->findChild<QTreeView*>();
+        const auto ending = [list](int row) {
+            return list->model()->index(row, RecordTable::Ending).data().toString();
+        };
+        QVERIFY2(ending(0).startsWith("0-1 Black"), qPrintable(ending(0)));
+        QVERIFY2(ending(1).startsWith("1/2-1/2 Drawn"), qPrintable(ending(1)));
+        QCOMPARE(ending(2), QStringLiteral("1-0"));
+        QCOMPARE(ending(3), QString());
+    }
+
     void offersToRunALesson()
     {
         LessonDesk desk;
