@@ -19,6 +19,7 @@ constexpr double kBetweenAnswers = 0.2;
 constexpr double kAnswerGap = 8;     // between columns, in mm
 constexpr double kAnswerFoot = 8;    // number of the page
 constexpr double kEndCell = 3.2;     // of what answers come to
+constexpr double kLeastEnd = 0.8;    // of that: how small they are where more columns hold them so
 constexpr double kHeadingSize = 1.2; // of `Answers`, in letters of the text
 
 constexpr int kUsualColumns = 2;
@@ -54,7 +55,7 @@ DiagramSpec SheetAnswers::endOf(const SheetTask& task, double width) const
     return end;
 }
 
-/** More than the usual ones where that saves pages, and where most answers have their line and each board its size. */
+/** More than the usual ones where that saves pages, and where most answers have their line and each board about its size. */
 int SheetAnswers::columnsIn(QSizeF room) const
 {
     double widest = 0;
@@ -63,7 +64,7 @@ int SheetAnswers::columnsIn(QSizeF room) const
     for (const auto& [number, task] : m_answers) {
         const Measured& one = all.emplace_back(measured(number, *task));
         parted += one.isParted ? 1 : 0;
-        widest = std::max({widest, one.isParted ? 0 : one.width, one.end.width()});
+        widest = std::max({widest, one.isParted ? 0 : one.width, kLeastEnd * one.end.width()});
     }
     if (parted * kFewParted > all.size())
         return kUsualColumns;

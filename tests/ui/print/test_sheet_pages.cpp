@@ -854,6 +854,29 @@ private slots:
         }
     }
 
+    /** Two boards beside one another are hardly wider than a third of a page: their pages were half empty. */
+    void endsOfAnswersStandInColumnsThatFillThePage()
+    {
+        const auto answerPages = [](const QString& letters) {
+            PieceArt art;
+            int all = 0;
+            SheetSpec spec;
+            spec.answers = "Answers";
+            spec.perPage = 12;
+            SheetWriter writer([&all](const PrintPage&) { return ++all > 0; }, art, spec);
+            for (int number = 1; const QChar letter : letters) {
+                SheetTask task = taskOfLetter(letter, number++);
+                task.answer = "Nf3";
+                task.end = task.diagram;
+                task.end->caption.clear();
+                writer.add(task);
+            }
+            return writer.finish() ? all - writer.counts().pages : 0;
+        };
+        QCOMPARE(answerPages(QString("hoho").repeated(9)), 2); // 3 in two columns
+        QCOMPARE(answerPages(QString("o").repeated(36)), 2);
+    }
+
     void aSingleRowStandsSomewhatAboveTheMiddle()
     {
         for (const QString letters : {"L", "LL", "ooo"}) {
