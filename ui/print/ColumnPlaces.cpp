@@ -13,17 +13,14 @@ namespace {
 constexpr double kPlaceRounding = 1e-6;
 
 /** Of the unit at @p index and of those that stay with it. What may wait among these takes no room from others. */
-double heightTogether(std::span<const ColumnUnit> units, std::size_t index, bool areSmaller)
+double heightTogether(std::span<const ColumnUnit> units, std::size_t index)
 {
-    const auto heightOf = [areSmaller](const ColumnUnit& unit) {
-        return areSmaller ? unit.leastHeight() : unit.height;
-    };
-    double height = units[index].isPassed ? units[index].heightIf(true) : heightOf(units[index]);
+    double height = units[index].heightIf(units[index].isPassed);
     std::size_t last = index;
     for (std::size_t next = index + 1; next < units.size() && units[next].staysWithPrevious; ++next) {
         if (units[next].mayWait)
             continue;
-        height += std::max(units[next].before, units[last].after) + heightOf(units[next]);
+        height += std::max(units[next].before, units[last].after) + units[next].height;
         last = next;
     }
     return height;
@@ -53,9 +50,8 @@ private:
         // One that waits is enough: text would run further and further ahead of its diagrams.
         if ((unit.endsWaiting || unit.mayWait) && !endWaiting())
             return false;
-        const double needed = unit.staysWithPrevious ? unit.height : heightTogether(m_units, index, false);
-        const double least = unit.staysWithPrevious ? unit.leastHeight() : heightTogether(m_units, index, true);
-        while (!hasRoom(unit, least)) {
+        const double needed = unit.staysWithPrevious ? unit.height : heightTogether(m_units, index);
+        while (!hasRoom(unit, needed)) {
             if (unit.mayWait) {
                 m_waiting = index;
                 m_isPassed = false;
@@ -65,7 +61,7 @@ private:
                 return false;
         }
         m_isPassed = m_waiting.has_value();
-        place(index, unit.isPassed, unit.smaller > 0 && !hasRoom(unit, needed));
+        place(index, unit.isPassed);
         return true;
     }
 
@@ -78,12 +74,12 @@ private:
 
     double gapAbove(const ColumnUnit& unit) const { return m_y > 0 ? std::max(unit.before, m_after) : 0; }
 
-    void place(std::size_t index, bool isPassed, bool isSmaller = false)
+    void place(std::size_t index, bool isPassed)
     {
         const ColumnUnit& unit = m_units[index];
         m_y += gapAbove(unit);
-        m_places.push_back({index, m_column, m_y, isPassed, isSmaller});
-        m_y = m_places.back().bottom(unit);
+        m_places.push_back({index, m_column, m_y, isPassed});
+        m_y += unit.heightIf(isPassed);
         m_after = unit.after;
     }
 
@@ -138,7 +134,7 @@ std::optional<double> evenHeight(std::span<const ColumnUnit> units, int columns,
             const ColumnPlace* const before = place.unit > 0 ? byUnit[place.unit - 1] : nullptr;
             const bool isParted = unit.staysWithPrevious && before && !before->isPassed && !place.isPassed &&
                                   before->column != place.column;
-            if (isParted || place.bottom(unit) > tried + kPlaceRounding)
+            if (isParted || place.y + unit.heightIf(place.isPassed) > tried + kPlaceRounding)
                 return false;
         }
         return true;
@@ -166,18 +162,15 @@ std::vector<ColumnPlace> evenColumnPlaces(std::span<const ColumnUnit> units, int
 {
     // Nothing waits where there is room enough, unless columns are much more even then.
     constexpr double kMuchShorter = 12; // mm
-    std::vector<ColumnUnit> usual(units.begin(), units.end());
-    for (ColumnUnit& unit : usual)
-        unit.smaller = 0; // to make columns shorter is no reason
-    std::vector<ColumnUnit> firm = usual;
+    std::vector<ColumnUnit> firm(units.begin(), units.end());
     for (ColumnUnit& unit : firm)
         unit.mayWait = false;
     const auto inOrder = evenHeight(firm, columns, height);
     const bool canWait = std::ranges::any_of(units, &ColumnUnit::mayWait);
-    const auto shortest = canWait ? evenHeight(usual, columns, height) : std::nullopt;
+    const auto shortest = canWait ? evenHeight(units, columns, height) : std::nullopt;
     if (inOrder && (!shortest || *shortest > *inOrder - kMuchShorter))
         return columnPlaces(firm, columns, *inOrder);
-    return shortest ? columnPlaces(usual, columns, *shortest) : columnPlaces(units, columns, height);
+    return columnPlaces(units, columns, shortest.value_or(height));
 }
 
 std::vector<ColumnPlace> evenColumnPlacesAbove(std::span<const ColumnUnit> units, int columns, double height)

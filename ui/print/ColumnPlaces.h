@@ -19,10 +19,8 @@ struct ColumnUnit {
     bool endsWaiting = false; ///< what waits stands before it
     double after = 0;         ///< room below it, where what stands there does not ask for more
     bool mayPart = false;     ///< stays with the one before for looks alone: both are lines of one paragraph
-    double smaller = 0;       ///< as high as this at the foot of a column that has no more room; 0: never
 
     double heightIf(bool passed) const { return height + (passed ? ifPassed : 0); }
-    double leastHeight() const { return smaller > 0 ? smaller : height; }
 };
 
 /** Where a unit stands: in which column, and how far below its top. */
@@ -30,10 +28,7 @@ struct ColumnPlace {
     std::size_t unit = 0; ///< its index
     int column = 0;
     double y = 0;
-    bool isPassed = false;  ///< something that followed it stands before it
-    bool isSmaller = false; ///< as ColumnUnit::smaller
-
-    double bottom(const ColumnUnit& one) const { return y + (isSmaller ? one.smaller : one.heightIf(isPassed)); }
+    bool isPassed = false; ///< something that followed it stands before it
 };
 
 /**

@@ -37,9 +37,6 @@ constexpr double kAroundDiagram = 0.8; ///< in letters
 constexpr double kBelowDiagram = 0.9;  ///< letters of words below it, in those of the text
 constexpr double kLeastParted = 0.45;  ///< of a page: two columns would tear apart what is shorter
 
-// Of diagrams of the end, which nothing may pass: a column's foot would stay empty.
-constexpr double kSmallerEnd = 0.75;    ///< their cells, than usual ones
-constexpr double kLeastEnd = 4.5;       ///< mm, their cells
 constexpr qsizetype kLongestFirm = 100; ///< letters of a name: no line holds more
 constexpr int kSoon = 80;               ///< entries: those that come after more have their own place
 
@@ -378,11 +375,6 @@ private:
         text.mayWait = place.mayWait;
         text.staysWithPrevious = place.staysWithPrevious;
         text.ifPassed = place.ifPassed;
-        if (const double cell = kSmallerEnd * text.diagram->cellSize(); place.staysWithPrevious && cell >= kLeastEnd) {
-            DiagramSpec small = spec;
-            small.size = {std::nullopt, cell};
-            text.smaller = sizes.inColumn(small);
-        }
         if (const auto across = sizes.across(spec, text.diagram->cellSize())) {
             text.diagram = across;
             text.isAcross = true;

@@ -24,7 +24,7 @@ double heightOf(const std::vector<ColumnPlace>& places, const std::vector<Column
 {
     double height = 0;
     for (const ColumnPlace& place : places)
-        height = std::max(height, place.bottom(units[place.unit]));
+        height = std::max(height, place.y + units[place.unit].heightIf(place.isPassed));
     return height;
 }
 
@@ -111,7 +111,7 @@ void TextColumns::show(const std::vector<ColumnPlace>& places)
     std::size_t end = 0; // behind the last
     for (const ColumnPlace& place : places) {
         const double left = m_page.room.left() + place.column * (columnWide() + m_look.gap);
-        m_shows[place.unit](*m_page.content, {{left, m_page.room.top() + place.y}, place.isPassed, place.isSmaller});
+        m_shows[place.unit](*m_page.content, {{left, m_page.room.top() + place.y}, place.isPassed});
         isShown[place.unit] = true;
         end = std::max(end, place.unit + 1);
     }
@@ -221,15 +221,13 @@ bool TextColumns::addDiagram(const TextBlock& block)
     const double left = (columnWide() - size.width()) / 2;
     ColumnUnit unit{size.height(), block.before * m_look.size, block.staysWithPrevious, block.mayWait};
     unit.after = block.after * m_look.size;
-    unit.smaller = block.smaller ? block.smaller->size().height() : 0;
     std::vector<Word> words;
     if (block.mayWait)
         words = wordsIfPassed(block, columnWide());
     if (!words.empty())
         unit.ifPassed = bottomOf(words.back()) - size.height();
-    return put(unit, [block, wide = columnWide(), left, words = std::move(words)](PageContent& page, const At& at) {
-        const auto& diagram = at.isSmaller ? block.smaller : block.diagram;
-        page.addDiagram(diagram, at.corner + QPointF((wide - diagram->size().width()) / 2, 0));
+    return put(unit, [diagram = block.diagram, left, words = std::move(words)](PageContent& page, const At& at) {
+        page.addDiagram(diagram, at.corner + QPointF(left, 0));
         for (Word word : words) {
             word.centre += at.corner + QPointF(left, 0);
             if (at.isPassed)

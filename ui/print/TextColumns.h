@@ -20,14 +20,13 @@ namespace ringford::ui {
 /** A piece of text, or a diagram, that is set in columns. */
 struct TextBlock {
     std::vector<TextRun> runs;
-    double scale = 1;                              ///< its letters, in those of the rest
-    double before = 0;                             ///< room above it, in letters; none on top of a column
-    double after = 0;                              ///< of a diagram: room below it, at least
-    double indent = 0;                             ///< in lines
-    std::optional<PieceLook> piece{};              ///< stands at its left
-    std::shared_ptr<const DiagramBlock> diagram;   ///< in place of runs, in the middle of the column
-    std::shared_ptr<const DiagramBlock> smaller{}; ///< in its place where it alone has room at a column's foot
-    bool isAcross = false;                         ///< it stands below all columns so far, and others begin below it
+    double scale = 1;                            ///< its letters, in those of the rest
+    double before = 0;                           ///< room above it, in letters; none on top of a column
+    double after = 0;                            ///< of a diagram: room below it, at least
+    double indent = 0;                           ///< in lines
+    std::optional<PieceLook> piece{};            ///< stands at its left
+    std::shared_ptr<const DiagramBlock> diagram; ///< in place of runs, in the middle of the column
+    bool isAcross = false;                       ///< it stands below all columns so far, and others begin below it
     /** A diagram that has no room waits for the top of the next column, or page, and the text goes on. */
     bool mayWait = false;
     /** Across: another comes soon, and both stand beside one another where they have the width, or on the next page. */
@@ -80,7 +79,6 @@ private:
     struct At {
         QPointF corner;
         bool isPassed = false;
-        bool isSmaller = false; ///< as ColumnUnit::smaller
     };
     using Show = std::function<void(PageContent&, At)>;
 

@@ -20,6 +20,8 @@
 #include <array>
 #include <cmath>
 #include <deque>
+#include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -105,6 +107,27 @@ private slots:
             QCOMPARE(printer.hasTooLongComments(), work != 80'008);
             QCOMPARE(pages > 0, work == 80'008);
         }
+    }
+
+    /** That of the end was smaller where it had room at the foot of its column so. */
+    void diagramsOfOneShapeHaveOneSize()
+    {
+        GamePrintSpec spec;
+        spec.endsWithDiagram = true;
+        std::string record;
+        for (int game = 1; game <= 30; ++game) {
+            record += "[Game \"orthodox\"]\n\n1. e2-e4 $220 e7-e5";
+            for (int move = 0; move < game; ++move)
+                record += " " + std::string(move % 2 == 0 ? "b1-c3 b8-c6" : "c3-b1 c6-b8");
+            record += " *\n\n";
+        }
+        test::ListCanvas canvas;
+        print(readRecords(record, Registry::standard()).matches, canvas, spec);
+        std::set<long> sizes;
+        for (const QRectF& box : canvas.boxes)
+            sizes.insert(std::lround(100 * box.width()));
+        QCOMPARE(canvas.boxes.size(), 60 * 32);
+        QCOMPARE(sizes.size(), std::size_t(1));
     }
 
     /** In three columns each ring of six stood alone across the page, and a game took twice as many pages as in two. */

@@ -194,29 +194,6 @@ private slots:
         QCOMPARE(written(columnPlaces(later, 1, 11)), (QStringList{"0:0", "0:10"}));
     }
 
-    void whatMayBeSmallerIsWhereAColumnHasNoMoreRoom()
-    {
-        ColumnUnit diagram{8, 1, true};
-        diagram.smaller = 6;
-        const auto sizes = [](const std::vector<ColumnPlace>& places) {
-            QStringList all;
-            for (const ColumnPlace& place : places)
-                all << QStringLiteral("%1:%2%3").arg(place.column).arg(place.y).arg(place.isSmaller ? "s" : "");
-            return all;
-        };
-        // The line that it stays with stands there, too.
-        const std::vector<ColumnUnit> units{{4}, {4}, diagram, {2}};
-        QCOMPARE(sizes(columnPlaces(units, 2, 17)), (QStringList{"0:0", "0:4", "0:9", "1:0"}));
-        QCOMPARE(sizes(columnPlaces(units, 2, 16)), (QStringList{"0:0", "0:4", "0:9s", "1:0"}));
-        QCOMPARE(sizes(columnPlaces(units, 2, 15)), (QStringList{"0:0", "0:4", "0:9s", "1:0"}));
-        QCOMPARE(sizes(columnPlaces(units, 2, 14)), (QStringList{"0:0", "1:0", "1:5"}));
-        QCOMPARE(sizes(columnPlaces(units, 2, 12)), (QStringList{"0:0", "1:0", "1:5s"}));
-        // That columns become shorter by it is no reason, but all have room.
-        QCOMPARE(sizes(evenColumnPlaces(units, 2, 30)), (QStringList{"0:0", "1:0", "1:5", "1:13"}));
-        QCOMPARE(sizes(evenColumnPlaces(std::vector<ColumnUnit>{{4}, {4}, diagram, {1}}, 1, 16)),
-                 (QStringList{"0:0", "0:4", "0:9s", "0:15"}));
-    }
-
     void roomBelowADiagramIsBelowItAlone()
     {
         ColumnUnit diagram{8, 1};
