@@ -90,7 +90,7 @@ public:
         lines();
         if (const QString result = GameHeading::result(m_match); !result.isEmpty()) {
             TextBlock block;
-            block.runs.push_back({withWholeScore(words::typeset(result, m_spec.locale)), true});
+            block.runs.push_back({withWholeScore(words::typeset(whoEndedIt() + result, m_spec.locale)), true});
             block.before = 0.5;
             block.staysWithPrevious = true;
             put(block);
@@ -200,12 +200,28 @@ private:
         return {};
     }
 
-    /** How a game ended stands below it: of two, who has not won is who resigned. */
+    static bool isEvent(const Node* node) { return !node->isRoot() && node->entry.kind != Entry::Kind::Action; }
+
+    /** How a game ended stands below it, and is no move. */
     bool isToldByResult(const Node* node) const
     {
-        const bool isDraw = node->entry.kind == Entry::Kind::Claim || node->entry.kind == Entry::Kind::AgreeDraw;
-        return node == m_end && node->entry.kind != Entry::Kind::Action && (isDraw || m_twoSeats) &&
-               node->outcome.decided() && shownMarks(node->marks).empty();
+        return node == m_end && isEvent(node) && node->outcome.decided() && shownMarks(node->marks).empty();
+    }
+
+    /** Of more than two seats the result does not tell who resigned last, or had no more time: `Red resigns. `. */
+    QString whoEndedIt() const
+    {
+        const bool isDraw = m_end->entry.kind == Entry::Kind::Claim || m_end->entry.kind == Entry::Kind::AgreeDraw;
+        if (m_twoSeats || isDraw || !isToldByResult(m_end))
+            return {};
+        return printedEntry(m_match, m_end, m_spec.notation, false) + QStringLiteral(". ");
+    }
+
+    /** What stands before an entry of that number; of two seats one that is no move has none. */
+    QString numberBefore(const Node* node, const EntryNumber& number) const
+    {
+        return m_twoSeats && isEvent(node) ? QString()
+                                           : printedNumber(m_match, node, numberOf(number), number.secondOnTurn);
     }
 
     int numberOf(const EntryNumber& number) const { return number.number + m_match.firstFullMove() - 1; }
@@ -218,9 +234,10 @@ private:
         if (isToldByResult(node) || !isPrinted(node, continues))
             return number;
         QString text = unbroken(printedEntry(m_match, node, m_spec.notation, continues)) + printedMarks(node);
-        if (m_needsNumber || beginsTurn)
-            text = printedNumber(m_match, node, numberOf(number), number.secondOnTurn) + text;
-        else if (!m_runs.empty())
+        const QString sign = m_needsNumber || beginsTurn ? numberBefore(node, number) : QString();
+        if (!sign.isEmpty())
+            text.prepend(sign);
+        else if (!m_needsNumber && !m_runs.empty())
             m_runs.back().text += printedDivider(m_match, node, continues);
         say(text, isMain);
         m_needsNumber = false;
@@ -341,8 +358,7 @@ private:
     /** Words for a diagram that does not stand behind its entry. */
     QString afterEntry(const Node* node, const EntryNumber& number) const
     {
-        const QString sign = printedNumber(m_match, node, numberOf(number), number.secondOnTurn);
-        return GameHeading::after(sign + printedEntry(m_match, node, m_spec.notation, false));
+        return GameHeading::after(numberBefore(node, number) + printedEntry(m_match, node, m_spec.notation, false));
     }
 
     struct DiagramPlace {
