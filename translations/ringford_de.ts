@@ -7379,8 +7379,8 @@ hat</translation>
 <context>
     <name>ringford::ui::DiceArea</name>
     <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
+        <source>Dice as they fell</source>
+        <translation>Würfel, wie sie gefallen sind</translation>
     </message>
     <message>
         <source>Locked: %1</source>

@@ -36,11 +36,14 @@ double bounced(double part)
     return 1 - 0.12 * (1 - middle * middle);
 }
 
-/** A picture to walk about in: of what only holds other things, as scroll areas do, readers say nothing. */
+/**
+ * A picture to walk about in: of what only holds other things, as scroll areas do, readers say nothing, and "canvas",
+ * which it is as well, is no word for people.
+ */
 QAccessibleInterface* makeDiceAccessible(const QString&, QObject* object)
 {
     auto* const dice = qobject_cast<DiceArea*>(object);
-    return dice ? new QAccessibleWidget(dice, QAccessible::Canvas) : nullptr;
+    return dice ? new QAccessibleWidget(dice, QAccessible::Graphic) : nullptr;
 }
 
 } // namespace
@@ -53,7 +56,7 @@ DiceArea::DiceArea(QWidget* parent) : QAbstractScrollArea(parent), m_cursor(0), 
     connect(m_fall, &QVariantAnimation::finished, viewport(), qOverload<>(&QWidget::update));
     QAccessible::installFactory(makeDiceAccessible); // once more does nothing
     setObjectName(QStringLiteral("dice"));
-    setAccessibleName(tr("Dice"));
+    setAccessibleName(tr("Dice as they fell"));
     setWhatsThis(tr("<p>Every die as it fell. The highest value of a die is drawn dark, a die that is not kept is pale "
                     "and struck out, "
                     "and a die that was rolled again is joined to what was added.</p><p>A click, or Space, locks a "

@@ -9,6 +9,8 @@
 #include "ui/widgets/SpokenHelp.h"
 #include "ui/widgets/WindowKeys.h"
 
+#include <QKeyEvent>
+
 namespace ringford::ui {
 
 DiceWindow::DiceWindow(DiceSession& session, SettingsStore& settings, QWidget* parent)
@@ -33,6 +35,15 @@ void DiceWindow::makeShortcuts()
     addClosingKeys(*this);
     letReturnPress(*this);
     new FocusRound(*this, m_panel->parts(), *m_panel);
+}
+
+/** Esc closes it, where nothing in it has a use for that. */
+void DiceWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->keyCombination() == QKeyCombination(Qt::Key_Escape))
+        close();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 } // namespace ringford::ui

@@ -23,6 +23,9 @@ signals:
     /** The help page about dice is asked for. */
     void helpWanted();
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void makeShortcuts();
 

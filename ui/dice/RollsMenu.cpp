@@ -35,6 +35,7 @@ RollsMenu::RollsMenu(CommonRollsFile& file, QSettings& store, CandidateSource ca
     : QMenu(tr("Rolls"), parent), m_file(file), m_store(store), m_candidate(std::move(candidate))
 {
     setObjectName(QStringLiteral("rolls"));
+    setAccessibleName(title()); // that is the name of what opens it alone
     connect(this, &QMenu::aboutToShow, this, [this] {
         m_file.look();
         fill();

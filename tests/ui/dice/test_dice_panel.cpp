@@ -22,6 +22,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
@@ -625,6 +626,29 @@ private slots:
         const auto* const area = qobject_cast<QScrollArea*>(window.centralWidget());
         QVERIFY(area && window.panel().findChild<QLabel*>(QStringLiteral("total"))->isVisible());
         QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
+    }
+
+    void escClosesTheWindow()
+    {
+        ui::DiceWindow window(*m_session, *m_settings);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        for (QWidget* const part : {window.focusWidget(), window.findChild<QWidget*>(QStringLiteral("dice"))}) {
+            window.show();
+            part->setFocus();
+            QTest::keyClick(part, Qt::Key_Escape);
+            QVERIFY2(!window.isVisible(), qPrintable(part->objectName()));
+        }
+    }
+
+    /** The dice were called "Dice canvas", and the menu of rolls nothing. */
+    void whatIsHeardHasPlainNames()
+    {
+        QAccessibleInterface* const dice = QAccessible::queryAccessibleInterface(&find<QWidget>("dice"));
+        QVERIFY(dice && dice->role() == QAccessible::Graphic);
+        QCOMPARE(dice->text(QAccessible::Name), QStringLiteral("Dice as they fell"));
+        QAccessibleInterface* const rolls = QAccessible::queryAccessibleInterface(&find<QMenu>("rolls"));
+        QVERIFY(rolls && rolls->text(QAccessible::Name) == QStringLiteral("Rolls"));
     }
 
     void shiftF1ExplainsWhatHasTheFocus()
