@@ -3,6 +3,7 @@
 
 #include "ui/gallery/PictureShelf.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QLinearGradient>
 #include <QMetaMethod>
@@ -252,27 +253,38 @@ int PictureView::columns() const
 }
 
 /**
- * At the end of a column the keys lead on to the next one, and at the end of a row to the next row: who is told of a
- * list and sees no rows meets all that is in it by one key.
+ * Right and Left go on as one reads, Down and Up stay in their column. Who is told of a list, and sees no columns, meets
+ * all that is in it by Down alone: at the end of a column it leads to the next one.
  */
 QModelIndex PictureView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
-    const QModelIndex next = QListView::moveCursor(action, modifiers);
     const int here = currentIndex().row();
-    if (viewMode() != IconMode || next.row() != here || here < 0)
-        return next;
+    if (viewMode() != IconMode || here < 0)
+        return QListView::moveCursor(action, modifiers);
+    const bool isHeard = QAccessible::isActive();
     const int across = columns();
+    const int column = here % across;
     const int count = m_shelf.rowCount();
-    const auto atBottom = [&](int column) { return column + (count - 1 - column) / across * across; };
+    const auto atBottom = [&](int of) { return of + (count - 1 - of) / across * across; };
     int row = here;
     switch (action) {
-    case MoveDown: row = here % across + 1 < across ? here % across + 1 : here; break;
-    case MoveUp: row = here > 0 ? atBottom(here - 1) : here; break;
-    case MoveRight: row = here + 1; break;
-    case MoveLeft: row = here - 1; break;
-    default: break;
+    case MoveDown:
+        if (here + across < count)
+            row = here + across;
+        else if (isHeard && column + 1 < across)
+            row = column + 1;
+        break;
+    case MoveUp:
+        if (here >= across)
+            row = here - across;
+        else if (isHeard && here > 0)
+            row = atBottom(here - 1);
+        break;
+    case MoveRight: row = std::min(here + 1, count - 1); break;
+    case MoveLeft: row = std::max(here - 1, 0); break;
+    default: return QListView::moveCursor(action, modifiers);
     }
-    return 0 <= row && row < count ? m_shelf.index(row) : next;
+    return m_shelf.index(row);
 }
 
 void PictureView::keyPressEvent(QKeyEvent* event)

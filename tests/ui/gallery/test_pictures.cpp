@@ -5,6 +5,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ScreenReader.h"
 #include "ui/gallery/GameItems.h"
 #include "ui/gallery/PictureView.h"
 #include "ui/lesson/LessonShelf.h"
@@ -19,6 +20,7 @@
 #include <QTest>
 #include <QThread>
 
+#include <algorithm>
 #include <atomic>
 #include <memory>
 #include <utility>
@@ -69,27 +71,29 @@ class TestPictures : public QObject {
     Q_OBJECT
 
 private slots:
-    /** By one key, forwards and backwards, however many stand side by side; and no further. */
-    void theArrowsMeetAllTiles()
+    /** At its ends Down led to the top of the next column, and from above a gap in the last row to another column. */
+    void upAndDownStayInTheirColumn()
     {
         Games games;
         QVERIFY(games.show());
         const int count = games.shelf.rowCount();
-        for (const auto& [on, back] : {std::pair(Qt::Key_Down, Qt::Key_Up), std::pair(Qt::Key_Right, Qt::Key_Left)}) {
-            games.view.setRow(0);
-            QTest::keyClick(&games.view, back);
-            QCOMPARE(games.view.row(), 0);
-            QList<int> met;
-            do {
-                met += games.view.row();
-                QTest::keyClick(&games.view, on);
-            } while (games.view.row() != met.back() && met.size() <= count);
-            QCOMPARE(QSet<int>(met.begin(), met.end()).size(), count);
-            QCOMPARE(met.size(), count);
-            for (qsizetype at = met.size() - 2; at >= 0; --at) {
-                QTest::keyClick(&games.view, back);
-                QCOMPARE(games.view.row(), met[at]);
+        int across = 1; // tiles side by side
+        while (games.view.visualRect(games.shelf.index(across)).top() ==
+               games.view.visualRect(games.shelf.index(0)).top())
+            ++across;
+        QVERIFY(across > 1 && across < count);
+        for (int begin = 0; begin < count; ++begin) {
+            for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up}) {
+                games.view.setRow(begin);
+                QTest::keyClick(&games.view, key);
+                const int next = begin + (key == Qt::Key_Down ? across : -across);
+                QCOMPARE(games.view.row(), next >= 0 && next < count ? next : begin);
             }
+        }
+        for (int next = 1; next <= count; ++next) {
+            games.view.setRow(next - 1);
+            QTest::keyClick(&games.view, Qt::Key_Right);
+            QCOMPARE(games.view.row(), std::min(next, count - 1));
         }
     }
 
@@ -351,6 +355,31 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(!shelf.isLoaded());
         QVERIFY(!shelf.isLiving(0));
+    }
+
+    /** Of who hears: by one key, forwards and backwards, however many stand side by side; and no further. */
+    void theArrowsMeetAllTiles()
+    {
+        test::beginToListen(); // for good: the last test
+        Games games;
+        QVERIFY(games.show());
+        const int count = games.shelf.rowCount();
+        for (const auto& [on, back] : {std::pair(Qt::Key_Down, Qt::Key_Up), std::pair(Qt::Key_Right, Qt::Key_Left)}) {
+            games.view.setRow(0);
+            QTest::keyClick(&games.view, back);
+            QCOMPARE(games.view.row(), 0);
+            QList<int> met;
+            do {
+                met += games.view.row();
+                QTest::keyClick(&games.view, on);
+            } while (games.view.row() != met.back() && met.size() <= count);
+            QCOMPARE(QSet<int>(met.begin(), met.end()).size(), count);
+            QCOMPARE(met.size(), count);
+            for (qsizetype at = met.size() - 2; at >= 0; --at) {
+                QTest::keyClick(&games.view, back);
+                QCOMPARE(games.view.row(), met[at]);
+            }
+        }
     }
 };
 
