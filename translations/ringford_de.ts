@@ -522,7 +522,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>Lessons that teach the rules of a game by doing, step by step.</source>
-        <translation>Lektionen, die die Regeln eines Spiels durch Tun lehren, Schritt für Schritt.</translation>
+        <translation>Lektionen, in denen man die Regeln eines Spiels spielend lernt, Schritt für Schritt.</translation>
     </message>
     <message>
         <source>Opens a lesson from a file, in a window of its own.</source>
@@ -1079,12 +1079,12 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>casual</source>
         <comment>how well the computer plays</comment>
-        <translation>Freizeit</translation>
+        <translation>geübt</translation>
     </message>
     <message>
         <source>club</source>
         <comment>how well the computer plays</comment>
-        <translation>Verein</translation>
+        <translation>erfahren</translation>
     </message>
     <message>
         <source>strong</source>
@@ -12367,7 +12367,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>The rules by doing, step by step.</source>
-        <translation>Die Regeln durch Tun, Schritt für Schritt.</translation>
+        <translation>Regeln spielend lernen, Schritt für Schritt.</translation>
     </message>
     <message>
         <source>Open a Game</source>

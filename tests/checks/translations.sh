@@ -43,3 +43,15 @@ if grep -rnE '\bTeams?\b' resources/help/de resources/cards/de resources/lessons
     echo "German: a team is a Mannschaft"
     exit 1
 fi
+
+# Rules are learnt by playing: nobody says "durch Tun" in German.
+if grep -rn 'durch Tun' translations/ringford_de.ts resources/help/de resources/cards/de resources/lessons/de; then
+    echo "German: rules are learnt spielend"
+    exit 1
+fi
+
+# Behind a level stands how well it plays, and no place where people play.
+if grep -nE '<translation>(Freizeit|Verein)</translation>' translations/ringford_de.ts; then
+    echo "German: a level is called by how well it plays, as the others are"
+    exit 1
+fi
