@@ -2972,6 +2972,11 @@ hat</translation>
             <numerusform>%1 warten, bis die Uhren weitergehen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (grey: its seat is out)</source>
+        <extracomment>%1 is a flag (white flag) of a seat that is out</extracomment>
+        <translation>%1, grau: ihr Platz ist ausgeschieden</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>

@@ -17,11 +17,6 @@ class SituationTr {
     Q_DECLARE_TR_FUNCTIONS(SituationWords)
 };
 
-QString markerName(const GameDescription& game, const Marker& marker)
-{
-    return piece(game, {marker.kind, marker.side, 0});
-}
-
 bool isAimed(const GameDescription& game, const Marker& marker)
 {
     return game.kind(marker.kind).isAhead;
@@ -36,7 +31,7 @@ QString willHit(const GameDescription& game, const Contents& contents, const Mar
             //: %1 is a piece (black knight), %2 its cell
             hit += SituationTr::tr("the %1 on %2").arg(piece(game, placed.piece), cell(game.board, placed.cell));
     }
-    const QString what = markerName(game, aimed);
+    const QString what = words::marker(game, aimed, contents);
     const QString where = cell(game.board, aimed.cell);
     //: %1 is a shell (white shell), %2 a cell
     return hit.isEmpty() ? SituationTr::tr("The %1 aimed at %2 will hit nothing.").arg(what, where)
@@ -53,16 +48,16 @@ QStringList cellNotes(const GameDescription& game, Cell cell, const Contents& co
     for (const Marker& marker : contents.markers) {
         if (marker.cell == cell && marker.carried)
             //: of a piece; %1 is a flag (white flag)
-            notes += SituationTr::tr("carries the %1").arg(markerName(game, marker));
+            notes += SituationTr::tr("carries the %1").arg(words::marker(game, marker, contents));
         if (!isAimed(game, marker))
             continue;
         if (marker.cell == cell)
             //: of a cell; %1 is a shell (white shell)
-            notes += SituationTr::tr("a %1 will come down here").arg(markerName(game, marker));
+            notes += SituationTr::tr("a %1 will come down here").arg(words::marker(game, marker, contents));
         else if (contents.pieceAt(cell) && isInBlast(game, marker.kind, marker.cell, cell))
             //: of a piece; %1 is a shell (white shell), %2 a cell
             notes += SituationTr::tr("will be hit by the %1 aimed at %2")
-                         .arg(markerName(game, marker), words::cell(game.board, marker.cell));
+                         .arg(words::marker(game, marker, contents), words::cell(game.board, marker.cell));
     }
     return notes;
 }
@@ -74,7 +69,7 @@ QStringList carriedBy(const GameDescription& game, const Contents& contents, Sid
         const PlacedPiece* const carrier = marker.carried ? contents.pieceAt(marker.cell) : nullptr;
         if (!carrier || carrier->piece.side != side)
             continue;
-        const QString flag = markerName(game, marker);
+        const QString flag = words::marker(game, marker, contents);
         carried += isWhole
                        //: of a seat; %1 is a flag (white flag), %2 the cell of the piece that carries it
                        ? SituationTr::tr("carries the %1, on %2").arg(flag, cell(game.board, marker.cell))
@@ -92,7 +87,8 @@ QStringList situation(const GameDescription& game, const Contents& contents)
         if (const PlacedPiece* const carrier = marker.carried ? contents.pieceAt(marker.cell) : nullptr)
             //: %1 is a piece (black rook), %2 its cell, %3 a flag (white flag)
             sentences += SituationTr::tr("The %1 on %2 carries the %3.")
-                             .arg(piece(game, carrier->piece), cell(game.board, marker.cell), markerName(game, marker));
+                             .arg(piece(game, carrier->piece), cell(game.board, marker.cell),
+                                  words::marker(game, marker, contents));
         if (isAimed(game, marker))
             sentences += willHit(game, contents, marker);
     }

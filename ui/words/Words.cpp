@@ -103,6 +103,13 @@ QString piece(const GameDescription& game, const Piece& piece)
     return piece.set == 0 ? plain : Words::tr("%1 of set %2").arg(plain, QString::number(piece.set));
 }
 
+QString marker(const GameDescription& game, const Marker& marker, const Contents& contents)
+{
+    const QString plain = piece(game, {marker.kind, marker.side, 0});
+    //: %1 is a flag (white flag) of a seat that is out
+    return contents.sidesOut.contains(marker.side) ? Words::tr("%1 (grey: its seat is out)").arg(plain) : plain;
+}
+
 namespace {
 
 /**
@@ -133,7 +140,13 @@ QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, 
     QStringList parts;
     if (game.board.ground(cell) == Ground::Bridge)
         parts += Words::tr("bridge");
-    parts += piece ? words::piece(game, *piece) : Words::tr("empty");
+    const auto isSeen = [&](const Marker& one) {
+        return one.cell == cell && piece && *piece == Piece{one.kind, one.side, 0};
+    };
+    const auto seen = std::ranges::find_if(contents.markers, isSeen);
+    parts += seen != contents.markers.end() ? words::marker(game, *seen, contents)
+             : piece                        ? words::piece(game, *piece)
+                                            : Words::tr("empty");
     for (const PlacedPiece& placed : contents.pieces) {
         if (placed.cell == cell && piece && placed.piece == *piece)
             parts += factsOf(game, placed, contents);
@@ -142,7 +155,7 @@ QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, 
         const Piece lies{marker.kind, marker.side, 0};
         const bool isNoted = marker.carried || game.kind(marker.kind).isAhead;
         if (marker.cell == cell && !isNoted && !(piece && *piece == lies))
-            parts += words::piece(game, lies);
+            parts += words::marker(game, marker, contents);
     }
     parts += cellNotes(game, cell, contents);
     //: a cell read aloud: %1 is its name, %2 what stands there

@@ -56,6 +56,25 @@ private slots:
                  qPrintable(read(match, "b37")));
     }
 
+    /** It is grey on the board then. */
+    void theFlagOfATeamThatIsOutIsCalledGrey()
+    {
+        Match match = matchOf("longchess", "nw: Fb2 Rl11; ne: Re5 Fb12; se: Fl12; sw: Fl2 Rk2; out: se; turn: nw",
+                              {{"teams", "4"}});
+        const Contents contents = match.game().contents(match.position(match.start()));
+        const auto seen = [&](const char* name) { // as the board has it, where it lies by itself
+            const Cell cell = *match.game().board().find(name);
+            const Marker& flag = *std::ranges::find(contents.markers, cell, &Marker::cell);
+            const Piece piece{flag.kind, flag.side, 0};
+            return words::cellContent(match.game().description(), cell, &piece, contents);
+        };
+        QCOMPARE(seen("l12"), QStringLiteral("l12, yellow flag (grey: its seat is out)"));
+        QCOMPARE(seen("l2"), QStringLiteral("l2, green flag"));
+        QVERIFY(read(match, "l12").endsWith(QStringLiteral("yellow flag (grey: its seat is out)")));
+        enterAll(match, "l11-l12");
+        QCOMPARE(told(match), QStringLiteral("The red rook on l12 carries the yellow flag (grey: its seat is out)."));
+    }
+
     void whatAShellWillHitIsTold()
     {
         Match match =

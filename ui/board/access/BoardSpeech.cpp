@@ -196,14 +196,16 @@ QString BoardSpeech::piecesOf(PieceKind kind) const
             if (placed.piece.kind == kind && placed.piece.side == Side{side} && !areObstacles)
                 cells += words::cell(game().board, placed.cell);
         }
+        QString name = words::piece(game(), {kind, Side{side}});
         for (const Marker& marker : m_scene.contents().markers) {
-            if (marker.kind == kind && marker.side == Side{side})
-                cells += words::cell(game().board, marker.cell);
+            if (marker.kind != kind || marker.side != Side{side})
+                continue;
+            cells += words::cell(game().board, marker.cell);
+            name = words::marker(game(), marker, m_scene.contents());
         }
         if (!cells.isEmpty())
             //: where pieces stand, read aloud: %1 is the piece, %2 the cells
-            sides += SpeechTr::tr("%1: %2", "pieces")
-                         .arg(words::piece(game(), {kind, Side{side}}), cells.join(SpeechTr::tr(", ")));
+            sides += SpeechTr::tr("%1: %2", "pieces").arg(name, cells.join(SpeechTr::tr(", ")));
     }
     if (sides.isEmpty())
         //: %1 is a kind of piece
