@@ -2360,6 +2360,10 @@ hat</translation>
         <extracomment>%1 is a piece (black rook), %2 its cell, %3 a flag (white flag)</extracomment>
         <translation>%1 auf %2 trägt die %3.</translation>
     </message>
+    <message>
+        <source>carries a grey flag</source>
+        <translation>trägt eine graue Flagge</translation>
+    </message>
 </context>
 <context>
     <name>SpokenActions</name>

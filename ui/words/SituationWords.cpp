@@ -70,10 +70,13 @@ QStringList carriedBy(const GameDescription& game, const Contents& contents, Sid
         if (!carrier || carrier->piece.side != side)
             continue;
         const QString flag = words::marker(game, marker, contents);
-        carried += isWhole
-                       //: of a seat; %1 is a flag (white flag), %2 the cell of the piece that carries it
-                       ? SituationTr::tr("carries the %1, on %2").arg(flag, cell(game.board, marker.cell))
-                       : SituationTr::tr("carries the %1").arg(flag);
+        if (isWhole)
+            //: of a seat; %1 is a flag (white flag), %2 the cell of the piece that carries it
+            carried += SituationTr::tr("carries the %1, on %2").arg(flag, cell(game.board, marker.cell));
+        else if (contents.sidesOut.contains(marker.side)) // whose it was is told in full
+            carried += SituationTr::tr("carries a grey flag");
+        else
+            carried += SituationTr::tr("carries the %1").arg(flag);
     }
     if (!isWhole && carried.size() > 1) // which ones is seen on the board, and told in full
         return {SituationTr::tr("carries %n flags", "of a seat, more than one", static_cast<int>(carried.size()))};

@@ -73,6 +73,11 @@ private slots:
         QVERIFY(read(match, "l12").endsWith(QStringLiteral("yellow flag (grey: its seat is out)")));
         enterAll(match, "l11-l12");
         QCOMPARE(told(match), QStringLiteral("The red rook on l12 carries the yellow flag (grey: its seat is out)."));
+        // Beside the seat there is no room for all of that.
+        const Contents after = match.game().contents(match.position(match.gameNode()));
+        const Side red = *match.game().description().findSide("nw");
+        QCOMPARE(words::carriedBy(match.game().description(), after, red, false),
+                 QStringList(QStringLiteral("carries a grey flag")));
     }
 
     void whatAShellWillHitIsTold()
