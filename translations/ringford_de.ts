@@ -4653,7 +4653,7 @@ hat</translation>
         <translation>ein Zug über den Rand endet auf dem ersten Feld des nächsten Brettes</translation>
     </message>
     <message>
-        <source>a piece goes to the next board only when %1 is on turn there, and it is the turn of %2</source>
+        <source>a piece goes to the next board only when %1 is on turn there, but now it is the turn of %2</source>
         <translation>auf das nächste Brett geht eine Figur nur, wenn dort %1 am Zug ist; am Zug ist aber %2</translation>
     </message>
     <message>

@@ -207,8 +207,8 @@ std::optional<Refusal> whyNotReceived(const Question& ask)
 {
     const Army army = ask.man().army;
     if (ask.state.turn(ask.target().number) != army)
-        return ask.refusal(Text(RINGFORD_TEXT("a piece goes to the next board only when %1 is on turn there, and it is "
-                                              "the turn of %2"))
+        return ask.refusal(Text(RINGFORD_TEXT("a piece goes to the next board only when %1 is on turn there, but now "
+                                              "it is the turn of %2"))
                                .with(ask.side(ask.target(), army))
                                .with(ask.side(ask.target(), other(army))),
                            "reinforcements");

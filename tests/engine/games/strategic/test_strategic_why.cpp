@@ -53,7 +53,7 @@ private slots:
         row("boards=3", kThree, "1:b4-2:a4", "the way is blocked by the rook on 1:f4", "1:f4");
         row("boards=3", kThree, "2:d4-d6", "a pawn moves two or three cells only as its first action", "2:d4 2:d6");
         row("boards=3", kThree, "3:a5-2:h5",
-            "a piece goes to the next board only when 2b is on turn there, and it is the turn of 2w", "3:a5 2:h5");
+            "a piece goes to the next board only when 2b is on turn there, but now it is the turn of 2w", "3:a5 2:h5");
         constexpr const char* kCheck = "1w: Kh4 Rb1 Nc5; 1b: Kc8; 2w: Ke1 Bg1 Ra2; 2b: Ke8 Rd4 Qb7; turn: 1w 2w";
         row("boards=2", kCheck, "1:c5-d7", "the king of 1w would still be attacked by the rook on 2:d4", "1:h4 2:d4");
         row("boards=2", kCheck, "2:a2-1:h2",
