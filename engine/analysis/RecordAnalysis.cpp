@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 
 namespace ringford {
 
@@ -15,7 +16,6 @@ namespace {
 /** Those that stand at an entry of the line itself; the fourth is on variations. */
 constexpr std::array<std::string_view, 3> kOfPlaces{"eval", "shares", "judged"};
 constexpr std::array<std::string_view, 2> kOfValues{"eval", "shares"};
-constexpr int kAllLines = 100'000;
 constexpr int kLongestBetter = 100; // entries; ours are shorter, and people may write anything
 
 /** How many entries of a better line are worth reading: each seat once, and whoever acts again. */
@@ -40,6 +40,39 @@ Judgement judgedBy(const std::optional<Shares>& otherwise, const std::optional<S
         return Judgement::None;
     const std::size_t camp = campOf(game, *entry.seat);
     return judged((*otherwise)[camp] - (*shares)[camp], game);
+}
+
+/** Whether the action that follows at a place, @p next, is compared with the best one there by a search of its own. */
+bool isComparedAt(const Match& match, const Node* next)
+{
+    return match.game().description().teams.size() > 2 && next && next->entry.kind == Entry::Kind::Action &&
+           next->entry.seat;
+}
+
+/** Of what there is for a place of which three things are asked. */
+SearchBudget thirdOf(const SearchBudget& budget)
+{
+    SearchBudget third = budget;
+    if (budget.nodes != SearchBudget::kNoEnd)
+        third.nodes = std::max<std::uint64_t>(1, budget.nodes / 3);
+    if (budget.most != std::chrono::milliseconds::max()) {
+        third.usual = budget.usual / 3;
+        third.most = budget.most / 3;
+    }
+    return third;
+}
+
+/**
+ * What was found of two actions. The others have in both cases what they have after the best: how they would share what
+ * the camp loses, or where they stand when a line happens to end, is no part of how bad an action is.
+ */
+AnalysedPlace::Comparison comparisonOf(const SearchReport& report, const GameDescription& game)
+{
+    const std::vector<int>& best = report.lines.front().values;
+    std::vector<int> next = best;
+    for (const Seat seat : game.teams[campOf(game, report.seat)])
+        next[seat.index] = report.lines.back().values[seat.index];
+    return {sharesOf(best, game), sharesOf(next, game)};
 }
 
 /** How many entries of the line that begins at @p node an analysis has added: `[%better 4]`; 0: none. */
@@ -96,38 +129,64 @@ SearchTask analysisTask(const Match& match, const Node* node, const Node* next, 
 {
     SearchTask task{match.position(node)};
     task.before = positionsBefore(match, node, kManyPositions);
-    task.budget = budget;
     task.isForValue = true;
     if (next && next->entry.kind == Entry::Kind::Action)
         task.seat = next->entry.seat;
-    if (match.game().description().teams.size() > 2) {
+    task.budget = isComparedAt(match, next) ? thirdOf(budget) : budget;
+    if (match.game().description().teams.size() > 2)
         task.opponents = Opponents::ForThemselves;
-        task.lines = kAllLines;
-    }
     return task;
 }
 
-AnalysedPlace analysedPlace(const Match& match, const Node* node, const Node* next, const SearchReport& report)
+AnalysedPlace analysedPlace(const Match& match, const Node* node, const SearchReport& report)
 {
     AnalysedPlace place{node};
     if (node->outcome.decided() || report.lines.empty())
         return place;
-    const GameDescription& game = match.game().description();
-    place.value = valueOf(game, report);
+    place.value = valueOf(match.game().description(), report);
     place.best = report.lines.front().actions;
-    for (const SearchLine& line : report.lines) {
-        if (next && line.actions.front() == next->entry.action)
-            place.afterNext = sharesOf(line.values, game);
-    }
     return place;
+}
+
+std::optional<SearchTask> furtherTask(const Match& match, const AnalysedPlace& place, const Node* next,
+                                      const SearchBudget& budget)
+{
+    using Asked = AnalysedPlace::Asked;
+    if (!isComparedAt(match, next) || place.best.empty() || place.asked == Asked::Comparison)
+        return std::nullopt;
+    const bool isBestKnown = place.asked == Asked::Best;
+    if (isBestKnown && place.best.front() == next->entry.action)
+        return std::nullopt;
+    SearchTask task = analysisTask(match, place.node, next, budget);
+    task.opponents = Opponents::Against;
+    if (isBestKnown) {
+        task.only = {place.best.front(), next->entry.action};
+        task.lines = 2;
+    }
+    return task;
+}
+
+void addFurther(const Match& match, AnalysedPlace& place, const Node* next, const SearchReport& report)
+{
+    using Asked = AnalysedPlace::Asked;
+    place.asked = place.asked == Asked::Value ? Asked::Best : Asked::Comparison;
+    if (report.lines.empty())
+        return;
+    place.best = report.lines.front().actions;
+    if (place.asked == Asked::Comparison && report.lines.size() == 2 &&
+        report.lines.back().actions.front() == next->entry.action)
+        place.compared = comparisonOf(report, match.game().description());
 }
 
 Judgement judged(const AnalysedPlace& before, const AnalysedPlace& after, const GameDescription& game)
 {
     if (before.best.empty() || before.best.front() == after.node->entry.action)
         return Judgement::None;
-    const bool isFromBefore = before.afterNext && !after.node->outcome.decided();
-    return judgedBy(sharesOf(before, game), isFromBefore ? before.afterNext : sharesOf(after, game), after.node, game);
+    if (!before.compared)
+        return judgedBy(sharesOf(before, game), sharesOf(after, game), after.node, game);
+    const bool isEnd = after.node->outcome.decided();
+    return judgedBy(before.compared->best, isEnd ? sharesAtEnd(after.node, game) : before.compared->next, after.node,
+                    game);
 }
 
 TreeChange analysisOf(const Match& match, const std::vector<AnalysedPlace>& places)

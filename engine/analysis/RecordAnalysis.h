@@ -8,6 +8,7 @@
 #include "engine/match/Match.h"
 #include "engine/search/Search.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -18,26 +19,44 @@ struct AnalysedPlace {
     const Node* node;
     std::optional<PlaceValue> value{}; ///< nothing: the game is over there, or nobody can act
     std::vector<Action> best{};        ///< the best way on; empty: as above
-    std::optional<Shares> afterNext{}; ///< what was found, from here, of the action that follows in the line
+    /** What whoever acts there can expect after the best action, and after the one that follows in the line. */
+    struct Comparison {
+        Shares best;
+        Shares next;
+    };
+    std::optional<Comparison> compared{}; ///< with three and more camps alone, where they are two actions
+    /** What a search has been asked of the place; with two camps its value tells all. */
+    enum class Asked : std::uint8_t { Value, Best, Comparison };
+    Asked asked = Asked::Value;
 };
 
 /** The places of the line that goes over @p node to its end: the start first. */
 std::vector<const Node*> lineOver(const Node* node);
 
 /**
- * What is asked of a search at a place of a line: for whoever acted there, the best play; with three and more camps
- * what each action is worth, where everybody plays for itself. @p next: the entry that follows in the line; null at its
- * end
+ * What is asked of a search first at a place of a line: for whoever acted there, the best play; with three and more camps
+ * how it stands where everybody plays for itself. @p next: the entry that follows in the line; null at its end.
+ * @p budget: for all that is asked of the place
  */
 SearchTask analysisTask(const Match& match, const Node* node, const Node* next, const SearchBudget& budget);
 
-/** What a search has found at a place. @p next: as for analysisTask() */
-AnalysedPlace analysedPlace(const Match& match, const Node* node, const Node* next, const SearchReport& report);
+/** What a search has found at a place. */
+AnalysedPlace analysedPlace(const Match& match, const Node* node, const SearchReport& report);
+
+/**
+ * What is to be asked of the search then, until it is nothing. With three and more camps a search where everybody plays
+ * for itself does not see as far as the seats before whoever acted come: what they take is seen by one that looks for
+ * that camp's good alone. It is asked for the best action, and for that and the one that was played side by side.
+ */
+std::optional<SearchTask> furtherTask(const Match& match, const AnalysedPlace& place, const Node* next,
+                                      const SearchBudget& budget);
+/** Adds what was found then. */
+void addFurther(const Match& match, AnalysedPlace& place, const Node* next, const SearchReport& report);
 
 /**
  * What the analysis says of an action: how much worse it was than the best. @p before and @p after: the places before
- * and after it. Both values are taken from the search before it where that has looked at the action (with three and
- * more camps it looks at all that may matter): one more action changes what everybody can expect, even the best.
+ * and after it. With three and more camps both were compared in one search, as whoever acted sees it: what others do
+ * later that nothing could prevent is no fault of the action.
  */
 Judgement judged(const AnalysedPlace& before, const AnalysedPlace& after, const GameDescription& game);
 

@@ -22,6 +22,7 @@ void RecordAnalyser::begin(std::vector<const Node*> line, const SearchBudget& bu
     m_line = std::move(line);
     m_budget = budget;
     m_places.clear();
+    m_open.reset();
     m_isRunning = true;
     next();
 }
@@ -57,8 +58,16 @@ void RecordAnalyser::take(const SearchReport& report)
 {
     if (!m_isRunning)
         return;
-    const Node* const node = m_line[m_line.size() - 1 - m_places.size()];
-    m_places.push_back(analysedPlace(m_match.match(), node, after(), report));
+    const Match& match = m_match.match();
+    if (m_open)
+        addFurther(match, *m_open, after(), report);
+    else
+        m_open = analysedPlace(match, m_line[m_line.size() - 1 - m_places.size()], report);
+    if (auto further = furtherTask(match, *m_open, after(), m_budget)) {
+        m_service->ask(match.sharedGame(), std::move(*further));
+        return;
+    }
+    m_places.push_back(*std::exchange(m_open, std::nullopt));
     emit progressed();
     if (m_isRunning)
         next();
@@ -76,6 +85,7 @@ void RecordAnalyser::lose()
     stop();
     m_line.clear();
     m_places.clear();
+    m_open.reset();
     if (wasRunning)
         emit lost();
 }

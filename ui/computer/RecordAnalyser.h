@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <optional>
 #include <vector>
 
 namespace ringford::ui {
@@ -55,6 +56,7 @@ private:
     std::vector<const Node*> m_line;
     SearchBudget m_budget;
     std::vector<AnalysedPlace> m_places; ///< the last of the line first
+    std::optional<AnalysedPlace> m_open; ///< the next one, of which not all has been asked yet
     bool m_isRunning = false;
 };
 

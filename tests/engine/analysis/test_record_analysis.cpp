@@ -212,15 +212,19 @@ private slots:
         const auto placesOfThree = [&](const std::vector<int>& afterPlayed) {
             SearchReport before{Seat{0}, 1, 1, {}, {}};
             before.lines.push_back({{actions.back()}, {200, 400, 400}});
+            AnalysedPlace place = analysedPlace(match, match.start(), before);
+            addFurther(match, place, node, before);
             before.lines.push_back({{actions.front()}, afterPlayed});
+            addFurther(match, place, node, before);
             SearchReport after{Seat{1}, 1, 1, {}, {}};
             after.lines.push_back({{match.actions(node).back()}, {-300, 600, 500}}); // sees one action more
-            return std::vector{analysedPlace(match, match.start(), node, before),
-                               analysedPlace(match, node, nullptr, after)};
+            return std::vector{place, analysedPlace(match, node, after)};
         };
         const GameDescription& game = match.game().description();
         const auto good = placesOfThree({190, 400, 400});
         QVERIFY(judged(good[0], good[1], game) == Judgement::None);
+        const auto others = placesOfThree({200, 900, 900}); // what others get besides is no loss of the mover's
+        QVERIFY(judged(others[0], others[1], game) == Judgement::None);
         const auto bad = placesOfThree({-300, 700, 600});
         QVERIFY(judged(bad[0], bad[1], game) == Judgement::Blunder);
         analysisOf(match, bad).apply(match);
@@ -232,12 +236,56 @@ private slots:
         QVERIFY(judged(best[0], best[1], game) == Judgement::None);
     }
 
-    void threeSeatsAreAskedForAllTheirActions()
+    void threeSeatsAreAskedForTheBestAndThenForBothSideBySide()
     {
-        const Match match = matchOf("circular", {}, {{"players", "3"}});
-        const SearchTask task = analysisTask(match, match.start(), nullptr, {.nodes = 7});
-        QVERIFY(task.opponents == Opponents::ForThemselves);
-        QVERIFY(task.lines >= static_cast<int>(match.actions(match.start()).size()));
+        Match match = matchOf("circular", {}, {{"players", "3"}});
+        const std::vector<Action> actions = match.actions(match.start());
+        QVERIFY(match.play(actions.front()));
+        const Node* const node = match.gameNode();
+        const SearchBudget budget{.nodes = 21};
+        QVERIFY(analysisTask(match, match.start(), node, budget).opponents == Opponents::ForThemselves);
+        QCOMPARE(analysisTask(match, match.start(), node, budget).budget.nodes, std::uint64_t{7});
+        QCOMPARE(analysisTask(match, node, nullptr, budget).budget.nodes, std::uint64_t{21}); // nothing to compare
+        SearchReport report{Seat{0}, 1, 1, {}, {}};
+        report.lines.push_back({{actions.back()}, {200, 400, 400}});
+        AnalysedPlace place = analysedPlace(match, match.start(), report);
+        auto task = furtherTask(match, place, node, budget);
+        QVERIFY(task && task->opponents == Opponents::Against && task->only.empty());
+        addFurther(match, place, node, report);
+        task = furtherTask(match, place, node, budget);
+        QVERIFY(task && task->opponents == Opponents::Against && task->lines == 2);
+        QCOMPARE(task->only, (std::vector{actions.back(), actions.front()}));
+        addFurther(match, place, node, report); // not even with both
+        QVERIFY(!place.compared && !furtherTask(match, place, node, budget));
+        AnalysedPlace best = analysedPlace(match, match.start(), report);
+        report.lines.front().actions = {actions.front()};
+        addFurther(match, best, node, report);
+        QVERIFY(!furtherTask(match, best, node, budget)); // it was played
+    }
+
+    void pieceGivenToASeatThatActsLastIsSeen()
+    {
+        // A queen goes beside a knight of the sixth seat, which is five actions away; the third leaves its own queen.
+        std::string record = "[Game \"circular\"]\n[Options \"players=6\"]\n";
+        record += "1. b47-b46 2. b7-b6 3. b17-c19 4. c23-c22 5. c31-c30 6. c39-c38 7. d47-d46 8. d10-d11 9. c15-c14 "
+                  "10. d24-a21 11. d32-a29 12. d40-a37 13. d48-d47 14. b9-d10 15. c19-b17 16. a26-a27 17. d34-d35 "
+                  "18. b41-c43 19. b1-d48 20. a7-a6 21. d16-a13 22. b25-d24 23. a34-a35 24. a42-a43 25. d47-b45 "
+                  "26. d10-b11 27. c14-c13 28. b26-b27 *";
+        const Match match = matchOfRecord(record);
+        const auto line = lineOver(match.start());
+        const GameDescription& game = match.game().description();
+        const auto search = match.game().newSearch();
+        const SearchBudget budget{.nodes = 300'000};
+        QStringList marks;
+        for (std::size_t at = 23; at < 28; ++at) {
+            AnalysedPlace place =
+                analysedPlace(match, line[at], search->run(analysisTask(match, line[at], line[at + 1], budget)));
+            while (const auto task = furtherTask(match, place, line[at + 1], budget))
+                addFurther(match, place, line[at + 1], search->run(*task));
+            const AnalysedPlace after{line[at + 1], place.value};
+            marks += QString::number(static_cast<int>(judged(place, after, game)));
+        }
+        QCOMPARE(marks.join(u' '), QStringLiteral("0 4 0 4 0"));
     }
 
     void hostileCommandsDoNoHarm()
