@@ -501,7 +501,7 @@ private slots:
         QVERIFY2(table.record().startsWith(QStringLiteral("{[%shares 33.4,33.3,33.3]}")), qPrintable(table.record()));
         // How it stands at four places, at three of them the best action, and that beside the one that was played.
         QCOMPARE(table.searches.begun(), 10);
-        QVERIFY(table.searches.lastTask().opponents == Opponents::ForThemselves);
+        QVERIFY(table.searches.lastTask().opponents == Opponents::Against);
         const QString written = table.record();
         table.window.commands()[Command::RemoveAnalysis]->trigger();
         QVERIFY(!table.record().contains(u'%'));
