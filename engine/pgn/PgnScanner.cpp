@@ -17,6 +17,7 @@ namespace {
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kBlanks = " \t\v\f\r";
 constexpr std::string_view kEllipsis = "\u2026";
+constexpr char kEllipsisOfWindows = '\x85';
 
 /** Which bytes are of @p characters: each byte of a file is asked about. */
 constexpr std::array<bool, 256> bytesOf(std::string_view characters)
@@ -67,7 +68,7 @@ std::size_t stopsAt(std::string_view text)
 {
     std::size_t at = 0;
     for (;;) {
-        if (text.substr(at).starts_with('.'))
+        if (text.substr(at).starts_with('.') || text.substr(at).starts_with(kEllipsisOfWindows))
             ++at;
         else if (text.substr(at).starts_with(kEllipsis))
             at += kEllipsis.size();

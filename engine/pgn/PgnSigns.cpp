@@ -24,7 +24,8 @@ constexpr std::array kSigns{
     Row{"+=", 14},                                              // White is slightly better
     Row{"+/=", 14},      Row{"\u2A72", 14},  Row{"=+", 15},     // Black is
     Row{"=/+", 15},      Row{"\u2A71", 15},  Row{"+/-", 16},    // White is better
-    Row{"+/\u2212", 16}, Row{"\u00B1", 16},  Row{"-/+", 17},    // Black is
+    Row{"+/\u2212", 16}, Row{"\u00B1", 16},  Row{"\xB1", 16},   // the last as Latin-1 has it
+    Row{"-/+", 17},                                             // Black is
     Row{"\u2212/+", 17}, Row{"\u2213", 17},  Row{"+-", 18},     // White wins
     Row{"+\u2212", 18},  Row{"-+", 19},                         // Black wins
     Row{"\u2212+", 19},  Row{"\u2A00", 22},  Row{"\u2299", 22}, // zugzwang
