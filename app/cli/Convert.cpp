@@ -84,13 +84,12 @@ ExitStatus addFile(const std::string& file, GameFile& into)
     };
     options.passesOverRecords = true;
     const RecordReading reading = readGameFile(file, read->bytes, Registry::standard(), options);
-    for (const auto* const some : {&reading.moved, &reading.twice}) {
+    for (const auto* const some : {&reading.contradictions, &reading.moved, &reading.twice}) {
         for (const RecordError& one : *some)
             said.add(one);
     }
     status = std::max(status, refusedParts(file, reading, said));
-    if (reading.error && !isPgnFile(file) && !isPositionsFile(file))
-        printNote(file + ": what follows that place in this file is not read");
+    noteUnread(file, reading);
     if (!reading.error && read->cut)
         status = refused(file + ':' + read->cut->english());
     return status;
@@ -138,6 +137,7 @@ constexpr Subcommand kConvert{
     "ends in .epd or .fen holds positions, one a line, with their answers. A game that is damaged,\n"
     "or of another kind, is left out, and its place and the reason are told on standard\n"
     "error, `FILE:LINE:COLUMN: ...`; so is what PGN cannot hold of a record, where a game begins,\n"
+    "a result that the play contradicts, in place of which the right one is written,\n"
     "and a comment behind variations, which moves before them. Where the damage of a record hides\n"
     "where the next one begins, as a comment without end does, what follows in that file is not\n"
     "read, which is told.\n",

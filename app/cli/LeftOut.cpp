@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/LeftOut.h"
 
+#include "engine/pgn/GameFiles.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -61,6 +63,12 @@ ExitStatus refusedParts(const std::string& file, const RecordReading& reading, c
 ExitStatus refusedParts(const std::string& file, const RecordReading& reading)
 {
     return refusedParts(file, reading, GameNotes(file));
+}
+
+void noteUnread(const std::string& file, const RecordReading& reading)
+{
+    if (reading.error && !isPgnFile(file) && !isPositionsFile(file))
+        printNote(file + ": what follows that place in this file is not read");
 }
 
 } // namespace ringford::cli

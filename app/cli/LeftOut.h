@@ -41,5 +41,7 @@ private:
  */
 ExitStatus refusedParts(const std::string& file, const RecordReading& reading, const GameNotes& others);
 ExitStatus refusedParts(const std::string& file, const RecordReading& reading);
+/** Says that nothing is read behind the damage of a record, which may hide where the next one begins. */
+void noteUnread(const std::string& file, const RecordReading& reading);
 
 } // namespace ringford::cli

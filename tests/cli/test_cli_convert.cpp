@@ -157,6 +157,16 @@ private slots:
         }
     }
 
+    void aResultThatThePlayContradictsIsTold()
+    {
+        write("a.pgn", "1. f4 e5 2. g4 Qh4# 1-0\n");
+        const Run run = runIn("convert", {"a.pgn", "-o", "b.pgn"});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.err, QByteArray("a.pgn:1:21: the play contradicts this result: "
+                                     "expected {won by black (checkmate)} 0-1\n"));
+        QVERIFY(content("b.pgn").endsWith(" 0-1\n"));
+    }
+
     void otherGamesAreNamedAndLeftOut()
     {
         write("a.ringford", kRecords + "\n[Game \"checkers\"]\n\n*\n\n[Game \"orthodox\"]\n\n1. oh *\n");
