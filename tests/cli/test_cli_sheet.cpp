@@ -565,6 +565,7 @@ private slots:
         QCOMPARE(run.status, 1);
         QVERIFY(run.err.contains("none.ringford"));
         QVERIFY(run.err.contains("broken.ringford:3:"));
+        QVERIFY(run.err.contains("broken.ringford: what follows that place in this file is not read\n"));
         QCOMPARE(content("a.pdf").count("/Type /Page\n"), 4);
     }
 
