@@ -49,6 +49,8 @@ QString printedMarks(const Node* node)
         if (mark == kDiagramMark)
             continue;
         QString sign = markSign(mark);
+        if (sign.startsWith(u'$')) // no book has a sign for it
+            continue;
         if (mark >= kFirstApart) {
             sign.prepend(TextLines::kFirmBlank);
             sign.replace(u'+', QString(u'+') + TextLines::kJoiner); // `+−` is one

@@ -19,7 +19,10 @@ bool continuesTurn(const Match& match, const EntryNumber& before, const EntryNum
  */
 QString printedEntry(const Match& match, const Node* node, words::Notation notation, bool continues);
 
-/** The signs of an entry's marks, to stand behind it: none begins a line by itself. The mark of a diagram has none. */
+/**
+ * The signs of an entry's marks, to stand behind it: none begins a line by itself. The mark of a diagram
+ * has none, nor have those that only a number tells.
+ */
 QString printedMarks(const Node* node);
 
 /**

@@ -475,6 +475,14 @@ private slots:
         }
     }
 
+    void marksWithoutASignAreNotPrinted()
+    {
+        test::ListCanvas canvas;
+        print("1. e4 $9 $1 e5 $255 *\n", canvas);
+        const QString text = canvas.words.join(u' ');
+        QVERIFY2(text.contains(QStringLiteral("1.e4! e5")) && !text.contains(u'$'), qPrintable(text));
+    }
+
     void movesInCommentsStandOnOneLine()
     {
         for (int letters = 1; letters < 60; ++letters) {
