@@ -31,11 +31,17 @@ QString printed(QString text)
     return text.remove(TextLines::kJoiner).replace(TextLines::kFirmBlank, u' ');
 }
 
-/** The same with joiners where people write moves, of which nobody wants half at the end of a line: `…Nd7`, `O-O`, `e2-e4`. */
+/**
+ * The same with joiners where people write moves, of which nobody wants half at the end of a line: `…Nd7`, `O-O`,
+ * `e2-e4`, `d16B-d15B`. A dash between words ends a line and begins none.
+ */
 QString withWholeMoves(QString text)
 {
-    static const QRegularExpression kWithin(QStringLiteral("((?<![^\\s(\\[{])…(?=\\S)|(?<=\\b[O0])-(?=[O0])|"
-                                                           "(?<=[a-w]\\d)[-–](?=[a-w]\\d))"));
+    static const QRegularExpression kBeforeDash(QStringLiteral("(?<=\\S) (?=[–—]\\s)"));
+    text.replace(kBeforeDash, TextLines::kFirmBlank);
+    static const QRegularExpression kWithin(
+        QStringLiteral("((?<![^\\s(\\[{])…(?=\\S)|(?<=\\b[O0])-(?=[O0])|"
+                       "(?<=[a-w]\\d|[a-w]\\d[\\dA-Z]|[a-w]\\d\\d[A-Z])[-–](?=[a-w]\\d))"));
     return text.replace(kWithin, QStringLiteral("\\1") + TextLines::kJoiner);
 }
 

@@ -250,6 +250,16 @@ private slots:
         QVERIFY(linesIn(pages.all[0], true).empty());
     }
 
+    void movesOfAnyBoardAndDashesAreKept()
+    {
+        const QString text = QStringLiteral("5.Rd1W d6B-d5B 6.a12-a13 d16B-d15B – it goes");
+        for (int width = 25; width < 80; ++width) {
+            const QStringList lines = wrapped(text, 3, width, printFont());
+            const QString all = lines.join(u'|');
+            QVERIFY2(!all.contains(QStringLiteral("-|")) && !all.contains(QStringLiteral("|–")), qPrintable(all));
+        }
+    }
+
     /** Nobody saw that a word went on in the next line. */
     void aWordThatIsWiderThanALineIsPartedWithAHyphen()
     {
