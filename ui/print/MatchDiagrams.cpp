@@ -19,6 +19,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace ringford::ui {
@@ -84,65 +85,159 @@ QString numberOf(const Match& match, const Node* node, const Node* from, const E
 // In letters; an answer is no article.
 constexpr qsizetype kLongestInAnswer = 5'000;
 
-/** A line from its first entry. */
-Answer lineOf(const Match& match, const Node* first, const AnswerLook& look)
-{
-    const Node* const from = first->parent;
-    Answer answer;
-    QStringList parts;
-    EntryNumber number{answerNumber(match, from), false};
-    bool needsNumber = true;
-    int count = 0;
-    for (const Node* next = first; next; next = next->firstChild) {
-        if (count++ == kMostAnswered) {
-            parts << QStringLiteral("…");
-            break;
+/** Entries that are told in the brackets of an answer: more than a solution has. */
+constexpr int kMostInBrackets = 3 * kMostAnswered;
+
+/** Writes the lines that are played from a place. */
+class AnswerLines {
+public:
+    AnswerLines(const Match& match, const Node* from, const AnswerLook& look)
+        : m_match(match), m_from(from), m_look(look)
+    {
+    }
+
+    /** A line from its first entry, behind which @p beside are told in brackets. */
+    Answer line(const Node* first, const std::vector<const Node*>& beside)
+    {
+        QStringList parts;
+        const Node* const end = write({first, beside, {answerNumber(m_match, m_from), false}, 0}, parts);
+        return {parts.join(u' '), end};
+    }
+
+private:
+    struct Line {
+        const Node* first;
+        std::vector<const Node*> beside; ///< of its first entry
+        EntryNumber before;              ///< the number of the entry before
+        int depth;                       ///< of brackets
+    };
+
+    /** What else is told in place of an entry that is no first one: the solver's mistakes are not. */
+    std::vector<const Node*> besideOf(const Node* node) const
+    {
+        std::vector<const Node*> beside;
+        const bool isMain = node == node->parent->firstChild;
+        const bool isSolvers = node->parent->onTurn == m_from->onTurn;
+        for (const Node* other = node->nextSibling; isMain && other && std::ssize(beside) <= m_left;
+             other = other->nextSibling) {
+            if (other->entry.kind == Entry::Kind::Action && !(isSolvers && isKnownWrong(other)))
+                beside.push_back(other);
         }
-        const EntryNumber before = std::exchange(number, entryNumber(match, next, number));
-        const bool continues = !needsNumber && continuesTurn(match, before, number);
-        if (isPrinted(next, continues)) {
-            QString entry = printedEntry(match, next, look.notation, continues) + printedMarks(next);
-            if (needsNumber || !(continues || number.secondOnTurn)) // else the one before tells it
-                entry.prepend(numberOf(match, next, from, number));
-            else
-                parts.back() += printedDivider(match, next, continues);
-            parts << entry;
+        return beside;
+    }
+
+    /** Gives where it leads to. */
+    const Node* write(const Line& line, QStringList& parts)
+    {
+        const Node* end = nullptr;
+        EntryNumber number = line.before;
+        bool needsNumber = true;
+        int count = 0;
+        for (const Node* next = line.first; next; next = next->firstChild) {
+            if (count++ == kMostAnswered || (line.depth > 0 && m_left-- <= 0)) {
+                parts << QStringLiteral("…");
+                break;
+            }
+            const EntryNumber before = std::exchange(number, entryNumber(m_match, next, number));
+            addEntry(next, before, number, needsNumber, parts);
+            end = next;
+            const bool isShown = wantsDiagram(next); // what is said there belongs to that diagram
+            needsNumber = !isShown && addComment(next->comments, parts);
+            const auto beside = next == line.first ? line.beside : besideOf(next);
+            needsNumber |= addBrackets(beside, before, line.depth + 1, parts);
+            if (isShown)
+                break;
         }
-        answer.end = next;
-        if (wantsDiagram(next)) // what is said there belongs to that diagram
-            break;
-        QString comment = look.hasComments ? commentOf(next) : QString();
+        return end;
+    }
+
+    void addEntry(const Node* node, const EntryNumber& before, const EntryNumber& number, bool needsNumber,
+                  QStringList& parts) const
+    {
+        const bool continues = !needsNumber && continuesTurn(m_match, before, number);
+        if (!isPrinted(node, continues))
+            return;
+        QString entry = printedEntry(m_match, node, m_look.notation, continues) + printedMarks(node);
+        if (needsNumber || !(continues || number.secondOnTurn)) // else the one before tells it
+            entry.prepend(numberOf(m_match, node, m_from, number));
+        else
+            parts.back() += printedDivider(m_match, node, continues);
+        parts << entry;
+    }
+
+    /** Whether there is one that is told. */
+    bool addComment(const std::vector<std::string>& comments, QStringList& parts) const
+    {
+        QString comment = m_look.hasComments ? QString::fromStdString(shownTexts(comments)).simplified() : QString();
+        if (comment.isEmpty())
+            return false;
         if (comment.size() > kLongestInAnswer)
             comment = comment.left(kLongestInAnswer) + u'…';
-        comment = words::withLettersOf(look.notation, match.game(), words::typeset(comment, look.locale));
-        needsNumber = !comment.isEmpty();
-        if (needsNumber)
-            parts << keepingDirection(comment);
+        comment = words::withLettersOf(m_look.notation, m_match.game(), words::typeset(comment, m_look.locale));
+        parts << keepingDirection(comment);
+        return true;
     }
-    answer.text = parts.join(u' ');
-    return answer;
+
+    /** Brackets are round and square by turns. Whether there are some. */
+    bool addBrackets(const std::vector<const Node*>& beside, const EntryNumber& before, int depth, QStringList& parts)
+    {
+        for (const Node* const first : beside) {
+            if (m_left <= 0) {
+                parts << QStringLiteral("(…)");
+                break;
+            }
+            QStringList within;
+            addComment(first->commentsBefore, within);
+            write({first, {}, before, depth}, within);
+            const bool isRound = depth % 2 == 1;
+            parts << (isRound ? u'(' : u'[') + within.join(u' ') + (isRound ? u')' : u']');
+        }
+        return !beside.empty();
+    }
+
+    const Match& m_match;
+    const Node* m_from;
+    const AnswerLook& m_look;
+    int m_left = kMostInBrackets;
+};
+
+bool hasMark(const Node* node, std::initializer_list<std::uint8_t> marks)
+{
+    return std::ranges::find_first_of(node->marks, marks) != node->marks.end();
+}
+
+bool isCalledGood(const Node* node)
+{
+    return hasMark(node, {1, 3});
 }
 
 /** What is played; of a task that is a match by itself also what may be played instead, as in a lesson. */
 Answer linesOf(const Match& match, const Node* from, const AnswerLook& look)
 {
-    Answer answer;
     if (!from->firstChild)
-        return answer;
-    std::vector<const Node*> lines;
+        return {};
+    std::vector<const Node*> lines, tries;
     for (const Node* first = from->firstChild; first && from->isRoot(); first = first->nextSibling) {
-        if (first->entry.kind == Entry::Kind::Action && !isKnownWrong(first))
-            lines.push_back(first);
+        if (first->entry.kind != Entry::Kind::Action || isKnownWrong(first))
+            continue;
+        const bool isRight = first == from->firstChild || isOtherAnswer(first);
+        (isRight ? lines : tries).push_back(first);
+    }
+    if (lines.empty() && !tries.empty()) { // what leads is a mistake
+        lines.push_back(tries.front());
+        tries.erase(tries.begin());
     }
     if (lines.empty())
         lines.push_back(from->firstChild);
+    AnswerLines writer(match, from, look);
+    Answer answer;
     QStringList texts;
     for (const Node* const first : lines) {
         if (texts.size() == kMostAnswered) {
             texts << QStringLiteral("…");
             break;
         }
-        answer = lineOf(match, first, look);
+        answer = writer.line(first, std::exchange(tries, {}));
         if (!answer.text.isEmpty())
             texts << answer.text;
     }
@@ -150,6 +245,21 @@ Answer linesOf(const Match& match, const Node* from, const AnswerLook& look)
 }
 
 } // namespace
+
+bool isOtherAnswer(const Node* first)
+{
+    if (first->entry.kind != Entry::Kind::Action || isKnownWrong(first))
+        return false;
+    if (isCalledGood(first))
+        return true;
+    const bool isCommented = !shownTexts(first->comments).empty() || !shownTexts(first->commentsBefore).empty();
+    if (isCommented || (first->firstChild && isCalledGood(first->firstChild)))
+        return false;
+    const Node* last = first;
+    while (last->firstChild)
+        last = last->firstChild;
+    return last->parent->onTurn == first->parent->onTurn;
+}
 
 int answerNumber(const Match& match, const Node* node)
 {

@@ -62,9 +62,15 @@ struct Answer {
  */
 int answerNumber(const Match& match, const Node* node);
 /**
+ * Whether an entry at a task's start, beside the line that is played there, is as right as that. One that is commented,
+ * or on which the other side has the last word, is a try, unless its mark calls it good.
+ */
+bool isOtherAnswer(const Node* first);
+/**
  * What is played from there, up to the next diagram, with numbers from answerNumber(); with an ellipsis where more
- * would be played than an answer has. At a start that is followed by what may be played instead, unless it has the mark of
- * a mistake. Of a step of a lesson that has a goal and no line, the actions that meet it.
+ * would be played than an answer has. At a start that is followed by what may be played instead (isOtherAnswer());
+ * tries and defences stand in brackets, mistakes of the solver nowhere. Of a step of a lesson that has a goal and no
+ * line, the actions that meet it.
  */
 Answer answerOf(const Match& match, const Node* node, const AnswerLook& look = {});
 /** What people read of a place's comments, in one line. */

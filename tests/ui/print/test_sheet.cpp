@@ -3,6 +3,7 @@
 // line.
 #include "engine/games/Registry.h"
 #include "engine/rules/PlainText.h"
+#include "engine/text/RecordReader.h"
 #include "tests/support/Effort.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
@@ -27,6 +28,7 @@
 #include <optional>
 #include <ranges>
 #include <set>
+#include <string>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -1058,6 +1060,31 @@ private slots:
         QCOMPARE(answerOf(match, match.start(), {words::Notation::English}).text, QStringLiteral("1.d4 or 1.Nf3"));
         // Beside what was played in a game stands what somebody thought of it.
         QCOMPARE(answerOf(match, king, {words::Notation::English}).text, QStringLiteral("1...e5"));
+    }
+
+    void defencesAndTriesStandInBrackets()
+    {
+        const auto answer = [](const char* moves) {
+            const std::string record = std::string("[Game \"orthodox\"]\n\n") + moves + " *\n";
+            const RecordReading reading = readRecords(record, Registry::standard());
+            const Match& match = reading.matches.at(0);
+            return answerOf(match, match.start(), {words::Notation::English, true}).text;
+        };
+        QCOMPARE(
+            answer("1. e2-e4 {This.} (1. d2-d4 {fails} 1... d7-d5) (1. g1-f3 $2) 1... e7-e5 (1... c7-c5 2. g1-f3 $1 "
+                   "{also wins} (2. d2-d4 $2) (2. c2-c3)) 2. g1-f3 (2. a2-a3 $4)"),
+            QStringLiteral("1.e4 This. (1.d4 fails 1...d5) 1...e5 (1...c5 2.Nf3! also wins [2.c3]) 2.Nf3"));
+        QCOMPARE(answer("1. e2-e4 (1. d2-d4 d7-d5) (1. c2-c4 $1 {as good} 1... c7-c5) (1. g1-f3 g8-f6 2. c2-c4)"),
+                 QStringLiteral("1.e4 (1.d4 d5) or 1.c4! as good 1...c5 or 1.Nf3 Nf6 2.c4"));
+        // They are no book.
+        std::string many = "1. e2-e4 e7-e5";
+        for (const char file : {'a', 'b', 'd', 'f', 'g', 'h'}) {
+            for (const char rank : {'6', '5'})
+                many += std::string(" (1... ") + file + '7' + '-' + file + rank + " 2. b1-c3 b8-c6 3. c3-b1)";
+        }
+        const QString some = answer((many + " 2. g1-f3").c_str());
+        QCOMPARE(some.count(QStringLiteral("2.Nc3")), 9);
+        QVERIFY2(some.endsWith(QStringLiteral(" (…) 2.Nf3")), qPrintable(some));
     }
 
     void ofManyMarksTheFirstArePrinted()
