@@ -261,7 +261,7 @@ void TestPgnReader::readsComments_data()
     row("behind the result", "1. e4 e5 1-0 {Black resigns.}\n; on time\n",
         "1. e2-e4 e7-e5 {Black resigns.} { on time} 1-0");
     row("Latin-1", "1. e4 {sch\xF6n \x96 gut} *", "1. e2-e4 {sch\u00F6n \u2013 gut} *");
-    row("signs in Latin-1", "1. e4 \xB1 e5\xB1 2. Nf3 \x85 Nc6 *", "1. e2-e4 $16 1... e7-e5 $16 2. g1-f3 b8-c6");
+    row("signs in Latin-1", "1. e4 \xB1 e5\xB1 2. Nf3 \x85 Nc6 *", "1. e2-e4 $16 1... e7-e5 $16 2. g1-f3 b8-c6 *");
     row("control characters become blanks",
         "1. e4 {a\x01"
         "b} *",
