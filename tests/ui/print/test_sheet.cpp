@@ -1054,7 +1054,7 @@ private slots:
         for (const char* reply : {"c7-c5", "e7-e5"})
             QVERIFY(match.playAt(king, *match.parseEntry(king, reply)));
         const Answer answer = answerOf(match, match.start(), {words::Notation::English});
-        QCOMPARE(answer.text, QStringLiteral("1.e4 e5 or 1.d4 or 1.Nf3"));
+        QCOMPARE(answer.text, QStringLiteral("1.e4 e5 (1...c5) or 1.d4 or 1.Nf3"));
         QVERIFY(!answer.end);
         match.setMarks(king, {2});
         QCOMPARE(answerOf(match, match.start(), {words::Notation::English}).text, QStringLiteral("1.d4 or 1.Nf3"));
