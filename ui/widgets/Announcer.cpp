@@ -3,6 +3,7 @@
 
 #include <QAccessibleInterface>
 #include <QApplication>
+#include <QEvent>
 #include <QPointer>
 #include <QTimer>
 
@@ -57,11 +58,13 @@ Announcer& Announcer::of(QWidget& widget)
     return known ? *known : *new Announcer(window);
 }
 
-Announcer::Announcer(QWidget* window) : QWidget(window), m_rest(new QTimer(this))
+Announcer::Announcer(QWidget* window)
+    : QWidget(window), m_rest(new QTimer(this)), m_wasInFront(window->isActiveWindow())
 {
     m_rest->setSingleShot(true);
     m_rest->setInterval(kRest);
-    connect(m_rest, &QTimer::timeout, this, &Announcer::speakLate);
+    connect(m_rest, &QTimer::timeout, this, &Announcer::speakWhereHeard);
+    window->installEventFilter(this);
     setObjectName(QStringLiteral("announcer"));
     hide(); // also when it comes into a window that is seen already
 }
@@ -87,13 +90,31 @@ void Announcer::say(const QString& words)
     speak(words);
 }
 
-void Announcer::sayAtRest(const QString& words)
+void Announcer::sayAtRest(const QString& words, const QString& inPlaceOf)
 {
     if (words.isEmpty())
         return;
     note(words);
+    m_late.removeAll(inPlaceOf);
     m_late += words;
     m_rest->start();
+}
+
+/** Readers tell of the window as it comes to the front, and drop what came before. */
+bool Announcer::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::WindowActivate) {
+        m_wasInFront = true;
+        if (!m_late.isEmpty())
+            m_rest->start();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void Announcer::speakWhereHeard()
+{
+    if (m_wasInFront)
+        speakLate();
 }
 
 void Announcer::note(const QString& words)

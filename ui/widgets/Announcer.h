@@ -33,24 +33,30 @@ public:
     void sayWhileActive(const QString& words);
     /**
      * The same when much of the window changes at once: a moment later, or before what is said next. Orca 43 drops most of
-     * what it is told while more than 50 events wait.
+     * what it is told while more than 50 events wait. In a window that has never been in front it waits for that: what
+     * is told before is lost. @p inPlaceOf: words that are not wanted any more, if they wait still
      */
-    void sayAtRest(const QString& words);
+    void sayAtRest(const QString& words, const QString& inPlaceOf = {});
     /** What was said last, oldest first. */
     const QStringList& said() const { return m_said; }
     /** The messages that readers can still ask for, oldest first. */
     const std::deque<QAccessible::Id>& messages() const { return m_messages; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     explicit Announcer(QWidget* window);
     void note(const QString& words);
     void speak(const QString& words);
     void speakLate();
+    void speakWhereHeard();
 
     QStringList m_said;
     QStringList m_late; ///< is said at rest
     QTimer* m_rest;
     std::deque<QAccessible::Id> m_messages;
+    bool m_wasInFront; ///< the window, at any time
 };
 
 } // namespace ringford::ui

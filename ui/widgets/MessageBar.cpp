@@ -44,7 +44,6 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setFocusPolicy(Qt::StrongFocus); // the flags bring none for Tab: who has no mouse may copy it as well
-    m_text->setAccessibleName(tr("Message"));
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     m_close->setAutoRaise(true);
@@ -164,6 +163,8 @@ void MessageBar::put(const Message& message)
         style()->standardIcon(trouble ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation).pixmap(side));
     m_sign->setAccessibleName(trouble ? tr("Warning") : tr("Note"));
     addChoices(message.choices);
+    // Where keys come to the words first, the bar has told them by its own name.
+    m_text->setAccessibleName(message.choices.empty() ? tr("Message") : m_text->text());
     makeAccessKeysDiffer({m_buttons.begin(), m_buttons.end()}, *window());
     updateColours();
     QFrame::show();

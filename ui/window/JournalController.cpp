@@ -189,7 +189,9 @@ void JournalController::setAside(const QString& aside)
 {
     m_.messages.show({Message::Kind::Trouble,
                       tr("Ringford ended twice while it brought a game back. It was kept in %1.").arg(aside),
-                      {}});
+                      {},
+                      false,
+                      Message::Telling::AfterOtherWindow});
 }
 
 /** Gives a sentence on what there was, and names what could not be read whole. */
@@ -246,7 +248,9 @@ void JournalController::announce(const QString& origin, bool wasSaved, const QSt
             u' ' + tr("Not all that was being prepared can be read back; what was found was kept in %1.").arg(aside);
     Message message{aside.isEmpty() ? Message::Kind::Note : Message::Kind::Trouble,
                     text,
-                    {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}};
+                    {{tr("Save &As…"), [this] { m_.files.saveAs(); }}},
+                    false,
+                    Message::Telling::AfterOtherWindow};
     if (!wasSaved)
         letStand(message);
     m_.messages.show(message);
@@ -260,7 +264,9 @@ void JournalController::resumePart(RecordReading reading, const QString& aside)
                           tr("A game was open when Ringford ended unexpectedly, but it cannot be read back. It "
                              "was kept in %1.")
                               .arg(aside),
-                          {}});
+                          {},
+                          false,
+                          Message::Telling::AfterOtherWindow});
         return;
     }
     m_.document.begin(std::move(*reading.broken), true);
@@ -268,7 +274,9 @@ void JournalController::resumePart(RecordReading reading, const QString& aside)
                     tr("This game was open when Ringford ended unexpectedly. Only its beginning can be read back; what "
                        "was found was kept in %1.")
                         .arg(aside),
-                    {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}};
+                    {{tr("Save &As…"), [this] { m_.files.saveAs(); }}},
+                    false,
+                    Message::Telling::AfterOtherWindow};
     letStand(message);
     m_.messages.show(message);
 }

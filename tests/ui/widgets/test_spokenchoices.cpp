@@ -5,10 +5,12 @@
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/SpokenChoices.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QTest>
+#include <QTimer>
 
 using ringford::ui::Announcer;
 
@@ -74,6 +76,20 @@ private slots:
         QCoreApplication::processEvents();
         window.list.setCurrentIndex(0);
         QCOMPARE(window.said(), QStringList());
+    }
+
+    void aWindowIsInFrontBeforeAnythingIsToldAtRest()
+    {
+        QWidget window;
+        Announcer& announcer = Announcer::of(window);
+        announcer.sayAtRest(QStringLiteral("news"));
+        auto* const rest = announcer.findChild<QTimer*>();
+        rest->start(0);
+        QTRY_VERIFY(!rest->isActive());
+        QCOMPARE(announcer.messages().size(), std::size_t{0});
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTRY_COMPARE(announcer.messages().size(), std::size_t{1});
     }
 
     void whatIsTypedIsNotToldTwice()

@@ -10,6 +10,7 @@
 
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
+#include "ui/files/JournalPlace.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/AnalysisDock.h"
@@ -29,6 +30,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMap>
@@ -80,6 +82,29 @@ private slots:
                                                                         }}}}); // as in German
         QCOMPARE(notifications(), QStringList{QStringLiteral("A task. Zettel: Alt+Z.")});
         QTestAccessibility::cleanup();
+    }
+
+    /** At the start of the program readers tell of the window, which would drown it. */
+    void whatWasLeftIsSpokenBehindTheWindow()
+    {
+        auto place = ui::JournalPlace::create(ui::JournalPlace::usualFolder());
+        QVERIFY(place && place->write("[Game \"orthodox\"]\n\n1. e2-e4 *\n", {}));
+        WindowHands hands;
+        QTestAccessibility::initialize();
+        QTestAccessibility::clearEvents();
+        hands.window.resume(std::move(place));
+        const QString text = hands.window.messages().text();
+        QVERIFY(text.startsWith(QStringLiteral("This game was open")));
+        QCOMPARE(ui::Announcer::of(hands.window).said().filter(text).size(), 1);
+        QVERIFY(notifications().filter(text).isEmpty());
+        QStringList told;
+        QTRY_VERIFY(!(told += notifications().filter(text)).isEmpty());
+        QTestAccessibility::cleanup();
+        for (const QLabel* const label : hands.window.messages().findChildren<QLabel*>()) {
+            if (label->text() == text)
+                QCOMPARE(label->accessibleName(), text);
+        }
+        hands.window.model().setModified(false);
     }
 
     /** Readers that are told too much at once pass over the moves. */
