@@ -2,6 +2,7 @@
 #include "ui/dialogs/OptionForm.h"
 
 #include "ui/widgets/AccessKeys.h"
+#include "ui/widgets/SpokenChoices.h"
 #include "ui/words/Words.h"
 
 #include <QComboBox>
@@ -129,6 +130,7 @@ void OptionForm::addField(const OptionSpec& spec, const OptionValues& chosen)
     if (spec.form.empty() || !m_type->candidates(spec, chosen).empty()) {
         auto* const combo = new QComboBox(this);
         fill(*combo, choices(spec, chosen), value);
+        tellChoiceAtRest(*combo); // the number of seats may hang on it
         connect(combo, &QComboBox::currentIndexChanged, this, &OptionForm::onChanged);
         m_fields.push_back({&spec, combo, nullptr});
         widget = combo;

@@ -7,12 +7,16 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QVariant>
 
 #include <memory>
 
 namespace ringford::ui {
 
 namespace {
+
+constexpr const char* kAtRest = "choiceToldAtRest"; ///< a property of lists
+constexpr const char* kToldLast = "choiceToldLast"; ///< what was told of it last
 
 bool hasLabel(QComboBox& list)
 {
@@ -23,11 +27,22 @@ bool hasLabel(QComboBox& list)
 /** An open list tells of its rows itself, and what can be typed is read as it is typed. */
 void announceChoice(QComboBox& list)
 {
-    if (QAccessible::isActive() && !list.isEditable() && !list.view()->isVisible())
+    if (!QAccessible::isActive() || list.isEditable() || list.view()->isVisible())
+        return;
+    if (!list.property(kAtRest).toBool()) {
         Announcer::of(list).say(list.currentText());
+        return;
+    }
+    Announcer::of(list).sayAtRest(list.currentText(), list.property(kToldLast).toString());
+    list.setProperty(kToldLast, list.currentText());
 }
 
 } // namespace
+
+void tellChoiceAtRest(QComboBox& list)
+{
+    list.setProperty(kAtRest, true);
+}
 
 void watchSpokenChoices()
 {

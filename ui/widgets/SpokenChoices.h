@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+class QComboBox;
+
 namespace ringford::ui {
 
 /**
@@ -9,5 +11,11 @@ namespace ringford::ui {
  * does not speak where a label names the list, and as a value, whose changes it does not follow.
  */
 void watchSpokenChoices();
+
+/**
+ * What is chosen in @p list is told once all is at rest that it changes: that is so much that readers would drop it, such
+ * as the fields of all seats.
+ */
+void tellChoiceAtRest(QComboBox& list);
 
 } // namespace ringford::ui

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is chosen in a list with one choice, as a screen reader hears it.
+#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ScreenReader.h"
+#include "ui/dialogs/OptionForm.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/SpokenChoices.h"
 
@@ -65,6 +67,30 @@ private slots:
         QCOMPARE(window.said(), atFirst);
         QTest::keyClick(&window.list, Qt::Key_Down);
         QCOMPARE(window.said(), atFirst + QStringList{QStringLiteral("three")});
+    }
+
+    /** So much else changes with it that readers drop what comes before; of a choice passed over nothing is told. */
+    void whatChangesMuchIsToldAtRest()
+    {
+        QWidget window;
+        auto* const field = new QLineEdit(&window);
+        auto* const form = new ringford::ui::OptionForm(&window);
+        form->setGame(*ringford::test::testRegistry().find("strategic"));
+        field->setFocus();
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto* const boards = form->findChild<QComboBox*>(QStringLiteral("boards"));
+        boards->setFocus();
+        QCoreApplication::processEvents();
+        const Announcer& announcer = Announcer::of(window);
+        const auto before = announcer.messages().size();
+        QTest::keyClick(boards, Qt::Key_Down);
+        QTest::keyClick(boards, Qt::Key_Down);
+        QCOMPARE(announcer.said().back(), boards->currentText());
+        QCOMPARE(announcer.messages().size(), before);
+        QTRY_COMPARE(announcer.messages().size(), before + 1);
+        QCOMPARE(QAccessible::accessibleInterface(announcer.messages().back())->text(QAccessible::Name),
+                 boards->currentText());
     }
 
     void whatChangesElsewhereIsNotTold()
