@@ -56,6 +56,24 @@
 <context>
     <name>BoardSpeech</name>
     <message>
+        <source>%1 On another board, later: %2</source>
+        <extracomment>two sentences, read aloud: %1 is what was played last on a board, %2 what later on another one</extracomment>
+        <translation>%1 Auf einem anderen Brett, später: %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been played on this board yet. On another one: %1</source>
+        <translation>Auf diesem Brett ist noch nichts gespielt worden. Auf einem anderen: %1</translation>
+    </message>
+    <message>
+        <source>%1 (computer)</source>
+        <extracomment>a seat on turn, %1, which the computer plays</extracomment>
+        <translation>%1 (Computer)</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <extracomment>spoken: %1 is who has played, %2 what</extracomment>
         <translation>%1: %2</translation>

@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 #include <string>
@@ -126,17 +127,66 @@ const GameDescription& BoardSpeech::game() const
     return m_scene.description();
 }
 
-QString BoardSpeech::lastEntry() const
+/** An action that began or ended on the board; null: there is none. */
+const Node* BoardSpeech::lastOnBoardOf(Cell cell) const
+{
+    const Board& board = game().board;
+    const int face = board.place(cell).face;
+    const Node* node = m_model.viewedNode();
+    const auto touches = [&](const Node* one) {
+        const LastAction done = LastAction::of(m_model.match().effects(one));
+        const auto isHere = [&](Cell touched) { return board.place(touched).face == face; };
+        return std::ranges::any_of(done.ends, isHere);
+    };
+    while (!node->isRoot() && !touches(node))
+        node = node->parent;
+    return node->isRoot() ? nullptr : node;
+}
+
+QString BoardSpeech::lastEntry(Cell cell) const
 {
     if (m_scene.isShowingInstead())
         return SpeechTr::tr("Nothing is played here: the game waits.");
     const Node* const shown = m_model.viewedNode();
-    return shown->isRoot() ? SpeechTr::tr("Nothing has been played yet.") : announcement(m_model, shown);
+    if (shown->isRoot())
+        return SpeechTr::tr("Nothing has been played yet.");
+    const QString last = announcement(m_model, shown);
+    if (game().board.faces().size() < 2)
+        return last;
+    const Node* const here = lastOnBoardOf(cell);
+    if (here == shown)
+        return last;
+    if (!here)
+        //: %1 is what was played last, on another board than the one that is asked about
+        return SpeechTr::tr("Nothing has been played on this board yet. On another one: %1").arg(last);
+    const QString done = announcement(m_model, here);
+    //: two sentences, read aloud: %1 is what was played last on a board, %2 what later on another one
+    return SpeechTr::tr("%1 On another board, later: %2").arg(done.endsWith(u'.') ? done : done + u'.', last);
+}
+
+/** On several boards each seat is told with what the computer has: whose it is is not to be seen of its name. */
+QString BoardSpeech::turn() const
+{
+    const SeatSet onTurn = m_model.match().onTurn(m_model.viewedNode());
+    if (game().board.faces().size() < 2 || m_model.absent().empty())
+        return words::turn(game(), onTurn);
+    QStringList persons;
+    QStringList others;
+    for (const Seat seat : onTurn) {
+        if (m_model.absent().contains(seat))
+            //: a seat on turn, %1, which the computer plays
+            others += SpeechTr::tr("%1 (computer)").arg(words::seat(game(), seat));
+        else
+            persons += words::seat(game(), seat);
+    }
+    const QStringList all = persons + others;
+    //: %1 are seats
+    return all.isEmpty() ? QString() : SpeechTr::tr("%1 to play").arg(QLocale().createSeparatedList(all));
 }
 
 QString BoardSpeech::turnAndChecks() const
 {
-    const QString turn = words::turn(game(), m_model.match().onTurn(m_model.viewedNode()));
+    const QString turn = this->turn();
     const QString check = words::checks(game(), m_scene.contents());
     //: %1 is whose turn it is, %2 who is in check
     return check.isEmpty() ? turn : SpeechTr::tr("%1, %2", "turn and check").arg(turn, check);
@@ -154,6 +204,27 @@ QString BoardSpeech::turnSetUp() const
     return sentences.join(u' ');
 }
 
+/** Those of persons first, as seats on turn are. */
+QString BoardSpeech::clocks(const Node* at, bool onlyRunning) const
+{
+    const std::vector<Seat> players = m_scene.contents().players;
+    const bool isMixed = game().board.faces().size() > 1;
+    QStringList persons;
+    QStringList others;
+    for (std::uint8_t side = 0; side < game().sides.size(); ++side) {
+        if (onlyRunning && !m_clocks->isTicking(Side{side}))
+            continue;
+        const bool isComputer = isMixed && m_model.absent().contains(players[side]);
+        const QString name = words::side(game(), Side{side});
+        //: a clock read aloud: %1 is whose, %2 the time left
+        (isComputer ? others : persons) +=
+            SpeechTr::tr("%1: %2", "clock")
+                .arg(isComputer ? SpeechTr::tr("%1 (computer)").arg(name) : name,
+                     words::clockAloud(m_clocks->control(Side{side}), m_clocks->leftAt(at, Side{side})));
+    }
+    return (persons + others).join(SpeechTr::tr(", "));
+}
+
 QString BoardSpeech::turnAndClocks() const
 {
     if (m_scene.isShowingInstead())
@@ -166,24 +237,14 @@ QString BoardSpeech::turnAndClocks() const
     const QString state = sentences.join(u' ');
     if (!m_clocks || !m_clocks->hasClocks())
         return SpeechTr::tr("%1 There are no clocks.").arg(state);
-    const auto read = [this](const Node* at, bool onlyRunning) {
-        QStringList clocks;
-        for (std::uint8_t side = 0; side < game().sides.size(); ++side) {
-            if (!onlyRunning || m_clocks->isTicking(Side{side}))
-                //: a clock read aloud: %1 is whose, %2 the time left
-                clocks += SpeechTr::tr("%1: %2", "clock")
-                              .arg(words::side(game(), Side{side}),
-                                   words::clockAloud(m_clocks->control(Side{side}), m_clocks->leftAt(at, Side{side})));
-        }
-        return clocks.join(SpeechTr::tr(", "));
-    };
     if (shown == m_model.gameNode())
         //: %1 is a sentence, %2 a list of clocks
-        return SpeechTr::tr("%1 Clocks: %2.").arg(state, read(shown, false));
+        return SpeechTr::tr("%1 Clocks: %2.").arg(state, clocks(shown, false));
     //: %1 is a sentence, %2 a list of clocks, looking back
-    const QString then = SpeechTr::tr("%1 Clocks then: %2.").arg(state, read(shown, false));
+    const QString then = SpeechTr::tr("%1 Clocks then: %2.").arg(state, clocks(shown, false));
     //: %1 is what the clocks showed then, %2 a list of clocks
-    return m_clocks->isTicking() ? SpeechTr::tr("%1 Running now: %2.").arg(then, read(m_model.gameNode(), true)) : then;
+    return m_clocks->isTicking() ? SpeechTr::tr("%1 Running now: %2.").arg(then, clocks(m_model.gameNode(), true))
+                                 : then;
 }
 
 QString BoardSpeech::piecesOf(PieceKind kind) const
@@ -258,7 +319,7 @@ std::optional<QString> BoardSpeech::answer(int key, Qt::KeyboardModifiers modifi
 std::optional<QString> BoardSpeech::answerSeen(int key, Qt::KeyboardModifiers modifiers, Cell cell) const
 {
     if (modifiers == Qt::NoModifier && key == Qt::Key_L)
-        return lastEntry();
+        return lastEntry(cell);
     if (modifiers == Qt::NoModifier && (key == Qt::Key_T || (key == Qt::Key_Period && m_scene.isShowingInstead())))
         return turnAndClocks();
     if (modifiers != Qt::ShiftModifier)

@@ -22,8 +22,8 @@ public:
     {
     }
 
-    /** What led to the place shown, and who did it. */
-    QString lastEntry() const;
+    /** What led to the place shown, and who did it; of several boards, first what was done last on that of @p cell. */
+    QString lastEntry(Cell cell) const;
     /** Whose turn it is at the place shown, and what the clocks show, if there are any. */
     QString turnAndChecks() const;
     QString turnAndClocks() const;
@@ -39,6 +39,9 @@ private:
     const GameDescription& game() const;
     std::optional<QString> answerSeen(int key, Qt::KeyboardModifiers modifiers, Cell cell) const;
     QString turnSetUp() const;
+    const Node* lastOnBoardOf(Cell cell) const;
+    QString turn() const;
+    QString clocks(const Node* at, bool onlyRunning) const;
     std::optional<Direction> headingOf(Cell from, QPointF way) const;
 
     const MatchModel& m_model;

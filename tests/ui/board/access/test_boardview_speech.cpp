@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What keys tell those who do not see the board.
+#include "tests/support/Positions.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 
@@ -106,6 +107,37 @@ private slots:
         appearance.showsProgramMarks = true;
         hands.view.setAppearance(appearance);
         QCOMPARE(hands.view.boardScene().picture().checks(), std::vector<Cell>{hands.cell("e8")});
+    }
+
+    void ofSeveralBoardsThatOfTheCursorComesFirst()
+    {
+        BoardHands hands(matchOf("strategic", {}, {{"boards", "2"}}));
+        const auto play = [&](const char* text) {
+            QVERIFY(!hands.model.play(test::read(hands.model.game(), hands.model.position(), text)).refusal);
+        };
+        play("2:e2-e4");
+        hands.point("1:a1");
+        QCOMPARE(said(hands, Qt::Key_L),
+                 "Nothing has been played on this board yet. On another one: White on board 2: 2:e2-e4");
+        play("1:d2-d4");
+        QCOMPARE(said(hands, Qt::Key_L), "White on board 1: 1:d2-d4");
+        hands.point("2:a1");
+        QCOMPARE(said(hands, Qt::Key_L),
+                 "White on board 2: 2:e2-e4. On another board, later: White on board 1: 1:d2-d4");
+    }
+
+    void ofSeveralBoardsTheComputersComeBehindThoseOfPersons()
+    {
+        Match match = matchOf("strategic", {}, {{"boards", "2"}});
+        match.tags().clock = "10";
+        BoardHands hands(std::move(match));
+        ui::ClockModel clocks(hands.model);
+        clocks.setWatch([] { return std::chrono::milliseconds(); });
+        hands.view.setClocks(clocks);
+        hands.model.setAbsent(SeatSet(hands.model.match().onTurn(hands.model.viewedNode()).first()));
+        const QString told = said(hands, Qt::Key_T);
+        QVERIFY2(told.startsWith("White on board 2, White on board 1 (computer) to play. Clocks: "), qPrintable(told));
+        QVERIFY2(told.endsWith("White on board 1 (computer): 10:00."), qPrintable(told));
     }
 
     void shiftAndALetterTellWhereAKindStands()
