@@ -7,8 +7,10 @@
 #include <QAccessible>
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextCursor>
+#include <QUrl>
 
 namespace ringford::ui {
 
@@ -19,7 +21,11 @@ class CaretFilter : public QObject {
     Q_DECLARE_TR_FUNCTIONS(ReadableText)
 
 public:
-    explicit CaretFilter(QTextBrowser& page) : QObject(&page), m_page(page) { page.installEventFilter(this); }
+    explicit CaretFilter(QTextBrowser& page) : QObject(&page), m_page(page)
+    {
+        page.installEventFilter(this);
+        connect(&page, &QTextBrowser::sourceChanged, this, &CaretFilter::goToSection);
+    }
 
     bool eventFilter(QObject*, QEvent* event) override
     {
@@ -46,13 +52,35 @@ private:
         if ((!isDown && key.key() != Qt::Key_Up) || (key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
             return false;
         const PageLines lines(*m_page.document());
+        goTo(lines.placeBeside(m_page.textCursor().position(), isDown ? +1 : -1), lines);
+        return true;
+    }
+
+    void goTo(int place, const PageLines& lines)
+    {
         QTextCursor cursor = m_page.textCursor();
-        cursor.setPosition(lines.placeBeside(cursor.position(), isDown ? +1 : -1));
+        cursor.setPosition(place);
         m_page.setTextCursor(cursor);
         // Qt has told of the place in the document, which reads otherwise.
-        QAccessibleTextCursorEvent moved(&m_page, lines.inText(cursor.position()));
+        QAccessibleTextCursorEvent moved(&m_page, lines.inText(place));
         QAccessible::updateAccessibility(&moved);
-        return true;
+    }
+
+    /** A link to a section moves what is seen, and nothing that is read. */
+    void goToSection(const QUrl& source)
+    {
+        for (QTextBlock block = m_page.document()->begin(); source.hasFragment() && block.isValid();
+             block = block.next()) {
+            for (auto part = block.begin(); !part.atEnd(); ++part) {
+                if (!part.fragment().charFormat().anchorNames().contains(source.fragment()))
+                    continue;
+                goTo(block.position(), PageLines(*m_page.document()));
+                m_page.scrollToAnchor(source.fragment()); // going there has shown no more than its line
+                if (m_page.hasFocus())
+                    Announcer::of(m_page).say(block.text());
+                return;
+            }
+        }
     }
 
     /** Qt selects the words of the link that Tab has come to, and tells readers nothing of it. */

@@ -40,6 +40,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTestAccessibility>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTreeView>
 
@@ -519,6 +520,26 @@ private slots:
         const QString second = page->textCursor().selectedText();
         QVERIFY(second != first);
         QTRY_COMPARE(ui::Announcer::of(help).said(), (QStringList{"Link: " + first, "Link: " + second}));
+        help.close();
+    }
+
+    void aLinkToASectionIsFollowedByWhatIsRead()
+    {
+        WindowHands hands;
+        ui::HelpWindow& help = hands.window.help();
+        help.open(QStringLiteral("orthodox"));
+        auto* const page = help.findChild<QTextBrowser*>();
+        QTRY_VERIFY(page->hasFocus());
+        do
+            QTest::keyClick(page, Qt::Key_Tab);
+        while (page->textCursor().selectedText() != QStringLiteral("Castling"));
+        QTest::keyClick(page, Qt::Key_Return);
+        QCOMPARE(ui::Announcer::of(help).said().back(), QStringLiteral("Castling"));
+        QCOMPARE(page->textCursor().block().text(), QStringLiteral("Castling"));
+        QVERIFY(page->textCursor().blockFormat().headingLevel() > 0);
+        const int heading = page->textCursor().position();
+        QTest::keyClick(page, Qt::Key_Down);
+        QVERIFY(page->textCursor().position() > heading);
         help.close();
     }
 
