@@ -6450,6 +6450,11 @@ hat</translation>
 <context>
     <name>ringford::ui::ChancesPage</name>
     <message>
+        <source>%1: exactly %2, at least %3.</source>
+        <extracomment>spoken; chances: %1 is a result</extracomment>
+        <translation>%1: genau %2, mindestens %3.</translation>
+    </message>
+    <message>
         <source>Of a single ro&amp;w</source>
         <translation>Einer ein&amp;zelnen Reihe</translation>
     </message>
@@ -6466,8 +6471,8 @@ hat</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>How likely it is to reach this result is told above.</source>
-        <translation>Wie wahrscheinlich dieses Ergebnis erreicht wird, steht darüber.</translation>
+        <source>A result: how likely it is, and how likely it is to reach it.</source>
+        <translation>Ein Ergebnis: wie wahrscheinlich es ist, und wie wahrscheinlich es erreicht wird.</translation>
     </message>
     <message>
         <source>Shows the chances of one row, and not of the sum of all rows.</source>

@@ -4,6 +4,7 @@
 #include "ui/dice/ChancesDialog.h"
 #include "ui/dice/ChancesView.h"
 #include "ui/dice/ChancesWork.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -15,6 +16,7 @@
 #include <QTimer>
 
 #include <cmath>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -45,7 +47,10 @@ ChancesPage::ChancesPage(QSettings& store, QWidget* parent)
     rows->addWidget(m_single);
     connect(m_view, &ChancesView::asked, this,
             [this](long long result) { m_result->setValue(static_cast<int>(result)); });
-    connect(m_result, &QSpinBox::valueChanged, this, &ChancesPage::mark);
+    connect(m_result, &QSpinBox::valueChanged, this, [this](int result) {
+        mark(result);
+        speak(result);
+    });
     connect(m_single, &QCheckBox::toggled, this, &ChancesPage::workOut);
     connect(m_print, &QPushButton::clicked, this, &ChancesPage::print);
     connect(m_work, &ChancesWork::answered, this, &ChancesPage::showWorked);
@@ -63,7 +68,7 @@ void ChancesPage::makeFields()
     };
     m_result->setObjectName(QStringLiteral("result"));
     m_result->setAccessibleName(tr("Result"));
-    explain(m_result, tr("How likely it is to reach this result is told above."));
+    explain(m_result, tr("A result: how likely it is, and how likely it is to reach it."));
     m_single->setObjectName(QStringLiteral("singleRow"));
     explain(m_single, tr("Shows the chances of one row, and not of the sum of all rows."));
     m_print->setObjectName(QStringLiteral("printChances"));
@@ -156,7 +161,21 @@ void ChancesPage::mark(long long result)
                              chanceText(chart.chanceToReach()), chanceText(chart.chanceOfAtMost()),
                              QLocale().toString(chances.mean(), 'f', 2)));
     m_view->setAccessibleDescription(m_told->text());
+    m_result->setAccessibleDescription(m_told->text());
     m_view->show(chart);
+}
+
+/** Readers say the number alone. */
+void ChancesPage::speak(long long result)
+{
+    if (!m_shown)
+        return;
+    const ChancesChart chart(m_shown->chances, result, false);
+    //: spoken; chances: %1 is a result
+    const QString words = tr("%1: exactly %2, at least %3.")
+                              .arg(QString::number(result), chanceText(m_shown->chances.chanceOf(result)),
+                                   chanceText(chart.chanceToReach()));
+    Announcer::of(*this).sayAtRest(words, std::exchange(m_spoken, words));
 }
 
 bool ChancesPage::isBusy() const

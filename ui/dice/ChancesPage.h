@@ -46,6 +46,7 @@ private:
     void showWorked();
     void showNone(const QString& why);
     void mark(long long result);
+    void speak(long long result);
     void print();
 
     QSettings& m_store;
@@ -59,6 +60,7 @@ private:
         std::optional<long long> rolled;
     };
     std::optional<Shown> m_shown;
+    QString m_spoken;          ///< what was told of a result last
     bool m_isOutdated = false; ///< the chances of the roll are worked out when they are seen
     ChancesWork* m_work;
     QTimer* m_patience; ///< until it is said that the chart takes time

@@ -11,6 +11,7 @@
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/window/WindowColours.h"
 
 #include <QCheckBox>
@@ -97,6 +98,9 @@ private slots:
         QVERIFY2(told().startsWith("10: exactly 8.33 %, at least 16.7 %, at most 91.7 %."), qPrintable(told()));
         QTest::keyClick(&result(), Qt::Key_Up);
         QCOMPARE(chart().marked(), 11LL);
+        // Readers say the number, and nothing of what stands elsewhere.
+        QCOMPARE(Announcer::of(page()).said().back(), QStringLiteral("11: exactly 5.56 %, at least 8.33 %."));
+        QCOMPARE(result().accessibleDescription(), told());
     }
 
     void whatIsWrittenIsShownBeforeItIsRolled()
