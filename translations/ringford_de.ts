@@ -1188,6 +1188,26 @@ a piece leaves the board from %1</extracomment>
 </context>
 <context>
     <name>EffectWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>killed</comment>
+        <extracomment>a piece that was killed: %1 is the piece, %2 the cell where it stood</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>killed</comment>
+        <extracomment>%n pieces are not named, behind a list of others</extracomment>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Killed: %1.</source>
+        <extracomment>%1 is a list: white pawn a5, white rook a6 and 3 more</extracomment>
+        <translation>Getötet: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>%n pieces are captured.</source>
         <translation>

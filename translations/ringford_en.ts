@@ -15,6 +15,15 @@
 <context>
     <name>EffectWords</name>
     <message numerus="yes">
+        <source>%n more</source>
+        <comment>killed</comment>
+        <extracomment>%n pieces are not named, behind a list of others</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pieces are captured.</source>
         <translation>
             <numerusform>%n piece is captured.</numerusform>

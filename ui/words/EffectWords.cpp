@@ -2,6 +2,7 @@
 #include "ui/words/EffectWords.h"
 
 #include "engine/rules/Worth.h"
+#include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <span>
 
 namespace ringford::ui::words {
 
@@ -26,6 +28,7 @@ struct Blast {
     Seat of;
     int count = 0;
     std::map<Seat, int> killed{};
+    std::vector<PlacedPiece> dead{};
 };
 
 /** Tells what happens while an action is carried out. */
@@ -54,8 +57,11 @@ public:
                 reported += EffectTr::tr("The %1 of %2 is brought home by %3.")
                                 .arg(kindOf(effect.piece.kind), nameOf(effect.piece.side), nameOf(effect.by));
         }
-        for (const Blast& blast : blasts())
+        for (const Blast& blast : blasts()) {
             reported += sentence(blast);
+            if (!blast.dead.empty())
+                reported += firstOf(blast.dead);
+        }
         for (const Seat seat : kingless())
             //: a seat of a team whose king was captured
             reported += EffectTr::tr("%1 has lost the king and plays on.").arg(words::seat(m_game, seat));
@@ -106,9 +112,26 @@ private:
             } else if (effect.kind == Effect::Kind::Killed && !blasts.empty() &&
                        !m_game.kind(effect.piece.kind).isMarker) {
                 ++blasts.back().killed[playerOf(effect.piece.side)];
+                blasts.back().dead.push_back({effect.from, effect.piece});
             }
         }
         return blasts;
+    }
+
+    /** Who only hears of it has to look for what is gone: the first ones are named. */
+    QString firstOf(const std::vector<PlacedPiece>& dead) const
+    {
+        constexpr std::size_t kMostNamed = 4;
+        const std::size_t named = dead.size() > kMostNamed ? kMostNamed - 1 : dead.size();
+        QStringList pieces;
+        for (const PlacedPiece& one : std::span(dead).first(named))
+            //: a piece that was killed: %1 is the piece, %2 the cell where it stood
+            pieces += EffectTr::tr("%1 %2", "killed").arg(piece(m_game, one.piece), cell(m_game.board, one.cell));
+        if (named < dead.size())
+            //: %n pieces are not named, behind a list of others
+            pieces += EffectTr::tr("%n more", "killed", static_cast<int>(dead.size() - named));
+        //: %1 is a list: white pawn a5, white rook a6 and 3 more
+        return EffectTr::tr("Killed: %1.").arg(QLocale().createSeparatedList(pieces));
     }
 
     QString sentence(const Blast& blast) const

@@ -53,7 +53,8 @@ private slots:
         enterAll(match, "fire:e17 fire:done");
         QCOMPARE(reported(match), QString());
         enterAll(match, "e36-e35");
-        QCOMPARE(reported(match), QStringLiteral("1 shell of White came down and killed 2 pieces of Black."));
+        QCOMPARE(reported(match), QStringLiteral("1 shell of White came down and killed 2 pieces of Black. Killed: "
+                                                 "black nightrider e 17W and black rook e 18W."));
     }
 
     void aSeatThatPlaysOnWithoutItsKingIsTold()
