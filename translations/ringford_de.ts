@@ -4,6 +4,10 @@
 <context>
     <name>BoardAccessible</name>
     <message>
+        <source>can be captured</source>
+        <translation>kann geschlagen werden</translation>
+    </message>
+    <message>
         <source>only looked at</source>
         <translation>nur angesehen</translation>
     </message>

@@ -166,7 +166,9 @@ QString CellAccessible::targetText() const
     if (is(Target::Kind::Shot))
         return is(Target::Kind::Capture) ? AccessibleTr::tr("can be taken, or shot from afar")
                                          : AccessibleTr::tr("can be shot from afar");
-    return isSwap ? AccessibleTr::tr("can change places with this") : AccessibleTr::tr("can go here");
+    return isSwap                      ? AccessibleTr::tr("can change places with this")
+           : is(Target::Kind::Capture) ? AccessibleTr::tr("can be captured")
+                                       : AccessibleTr::tr("can go here");
 }
 
 QString CellAccessible::text(QAccessible::Text type) const

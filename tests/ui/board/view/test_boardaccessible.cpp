@@ -90,6 +90,14 @@ private slots:
         QVERIFY(!cell(hands, "e2")->state().selected);
     }
 
+    void whatCanBeCapturedIsTold()
+    {
+        BoardHands hands(matchOf("orthodox", "white: Ke1 Pe4; black: Ke8 Pd5; turn: white"));
+        hands.click("e4");
+        QCOMPARE(cell(hands, "e5")->text(QAccessible::Description), "can go here");
+        QCOMPARE(cell(hands, "d5")->text(QAccessible::Description), "can be captured");
+    }
+
     void aCellCanBePressed()
     {
         BoardHands hands(matchOf("orthodox"));
