@@ -20,6 +20,11 @@
         <translation>kann hierhin</translation>
     </message>
     <message>
+        <source>%1, marked</source>
+        <extracomment>a cell on which something is drawn, a ring or a colour; %1 is its name and what stands there</extracomment>
+        <translation>%1, markiert</translation>
+    </message>
+    <message>
         <source>in check</source>
         <translation>im Schach</translation>
     </message>

@@ -118,6 +118,19 @@ QAccessibleInterface* ChooserAccessible::parent() const
     return above ? QAccessible::queryAccessibleInterface(above->parent()) : nullptr;
 }
 
+namespace {
+
+/** Rings and colours, of a person or of the program. */
+bool isMarked(const BoardPicture& picture, Cell cell)
+{
+    const auto isOn = [cell](const std::vector<MarkedCell>& marks) {
+        return std::ranges::find(marks, cell, &MarkedCell::cell) != marks.end();
+    };
+    return isOn(picture.rings) || isOn(picture.fills) || isOn(picture.advice.rings) || isOn(picture.advice.fills);
+}
+
+} // namespace
+
 bool CellAccessible::isValid() const
 {
     return m_view && m_cell.index < m_view->boardScene().description().board.cellCount();
@@ -183,7 +196,9 @@ QString CellAccessible::text(QAccessible::Text type) const
         // The ear is told at once what the eye sees a moment later: who takes a flag home carries it.
         Contents contents = scene.contents();
         contents.markers = scene.markersAtRest();
-        return words::cellContent(scene.description(), m_cell, pieceSeen(), contents);
+        const QString content = words::cellContent(scene.description(), m_cell, pieceSeen(), contents);
+        //: a cell on which something is drawn, a ring or a colour; %1 is its name and what stands there
+        return isMarked(scene.picture(), m_cell) ? AccessibleTr::tr("%1, marked").arg(content) : content;
     }
     if (type != QAccessible::Description)
         return {};

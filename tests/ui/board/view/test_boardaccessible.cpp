@@ -78,6 +78,16 @@ private slots:
         QTestAccessibility::cleanup();
     }
 
+    void whatIsDrawnOnACellIsTold()
+    {
+        Match match = matchOf("orthodox");
+        match.setComments(match.start(), {"[%csl Ge3] [%fil Rd1]"});
+        BoardHands hands(std::move(match));
+        QCOMPARE(cell(hands, "e3")->text(QAccessible::Name), "e3, empty, marked");
+        QCOMPARE(cell(hands, "d1")->text(QAccessible::Name), "d1, white queen, marked");
+        QCOMPARE(cell(hands, "e4")->text(QAccessible::Name), "e4, empty");
+    }
+
     void stateFollowsTheBoard()
     {
         BoardHands hands(matchOf("orthodox"));
