@@ -28,7 +28,8 @@ constexpr double kBarRim = 0.04;
 constexpr double kLeastCoordinates = 10;         // px
 constexpr double kLeastPrintedCoordinates = 8;   // dots: letters of fewer are crumbs
 constexpr double kMostPrintedCoordinates = 0.34; // of a cell
-constexpr double kSmallBadge = 8;                // px
+constexpr double kLeastTurnHead = 0.14;
+constexpr double kSmallBadge = 8; // px
 constexpr double kLeastBadge = 10;
 constexpr double kMostBadge = 14;
 constexpr double kBadgeRim = 1.5;
@@ -66,9 +67,16 @@ double BoardMeasures::homeBarEnd() const
     return frameWidth() + homeBar() + kBarRim * m_cellSize;
 }
 
+double BoardMeasures::turnHead() const
+{
+    // Frames and outlines are as thick as can be printed, however small cells are.
+    const double lines = frameWidth() + kTurnHeadAway * m_cellSize + paperWeight(weights::kOutline, m_cellSize) / 2;
+    return std::clamp(margin() - lines, kLeastTurnHead * m_cellSize, kTurnHead * m_cellSize);
+}
+
 double BoardMeasures::turnHeadEnd() const
 {
-    return frameWidth() + (kTurnHeadAway + kTurnHead) * m_cellSize + paperWeight(weights::kOutline, m_cellSize) / 2;
+    return frameWidth() + kTurnHeadAway * m_cellSize + turnHead() + paperWeight(weights::kOutline, m_cellSize) / 2;
 }
 
 double BoardMeasures::printedNameAway() const
@@ -117,7 +125,7 @@ double BoardMeasures::marginBeside() const
 double BoardMeasures::printedLabelAway(bool isBeside) const
 {
     const double inner = frameWidth() + homeBar();
-    const double away = inner + (margin() - inner) / 2;
+    const double away = std::min(inner + (margin() - inner) / 2, margin() - coordinateSize() / 2);
     if (!isBeside || !hasLongNamesBeside())
         return away;
     return std::max(away, frameWidth() + kBesideName * m_cellSize + widthBeside() / 2);

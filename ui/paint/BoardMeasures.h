@@ -5,7 +5,7 @@
 
 namespace ringford::ui {
 
-/** The head that tells on paper whose turn it is, in cells: how far it is from the frame, and how long. */
+/** The head that tells on paper whose turn it is, in cells: how far it is from the frame, and how long at the most. */
 inline constexpr double kTurnHeadAway = 0.02;
 inline constexpr double kTurnHead = 0.26;
 
@@ -32,6 +32,8 @@ public:
     double homeBar() const;
     /** From the cells, over the frame, to the outer rim of a home bar. */
     double homeBarEnd() const;
+    /** How long the head is that tells on paper whose turn it is: a thick frame leaves it less room. */
+    double turnHead() const;
     /** On paper, from the cells to the outer end of the head that tells whose turn it is in a bar's place. */
     double turnHeadEnd() const;
     /** On paper, from the cells to the middle of the board's number, beyond that head. */

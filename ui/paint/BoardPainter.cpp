@@ -256,6 +256,14 @@ void paintArrows(const Painting& painting)
     eachArrow(painting, [&](const Arrow& arrow, ArrowEnds ends) { drawArrow(painting.brush, arrow, ends); });
 }
 
+void paintRings(const Painting& painting)
+{
+    for (const MarkedCell& ring : painting.picture.rings) {
+        if (painting.shows(ring.cell))
+            drawRing(painting.brush, ring);
+    }
+}
+
 void paintUnder(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
@@ -279,8 +287,10 @@ void paintUnder(const Painting& painting)
                 drawCaptureRing(painting.brush, target.cell);
         }
     }
-    if (painting.brush.style.isOneBit()) // above pieces its white would hide them
+    if (painting.brush.style.isOneBit()) { // above pieces their white would hide them
+        paintRings(painting);
         paintArrows(painting);
+    }
     paintHomeBars(painting);
     paintSeats(painting);
     paintAround(painting);
@@ -420,12 +430,10 @@ void paintOver(const Painting& painting)
         drawLeavingStrips(painting.brush, picture.leavings);
     for (const Cell cell : picture.leavings) // they lie outside the cell
         drawLeaving(painting.brush, cell);
-    for (const MarkedCell& ring : picture.rings) {
-        if (painting.shows(ring.cell))
-            drawRing(painting.brush, ring);
-    }
-    if (!painting.brush.style.isOneBit())
+    if (!painting.brush.style.isOneBit()) {
+        paintRings(painting);
         paintArrows(painting);
+    }
     paintWritten(painting);
     painting.each(picture.foresight.lost, drawLost);
     for (const int face : picture.contents.acted) {
@@ -468,8 +476,10 @@ void paintBoard(Canvas& canvas, const BoardLayout& layout, const BoardPicture& p
         paintGround(painting);
     if (part.layers & BoardLayer::Under)
         paintUnder(painting);
-    if (part.layers & BoardLayer::Pieces)
+    if (part.layers & BoardLayer::Pieces) {
         paintPieces(painting);
+        paintNamesOverPieces(painting);
+    }
     if (part.layers & BoardLayer::Over)
         paintOver(painting);
     if (part.layers & BoardLayer::Cursor)

@@ -122,7 +122,9 @@ void paintRoads(const Painting& painting)
     }
 }
 
-void paintLabels(const Painting& painting, bool onCells)
+enum class BelowName { White, Nothing };
+
+void paintLabels(const Painting& painting, bool onCells, BelowName below = BelowName::White)
 {
     for (const BoardLabel& label : painting.layout().shapes().labels) {
         const double reach = label.size * std::max<qsizetype>(2, label.text.size());
@@ -131,7 +133,7 @@ void paintLabels(const Painting& painting, bool onCells)
             continue;
         const Word word{label.centre, label.text, label.size, label.bold,
                         onCells ? painting.theme().ink() : painting.theme().text};
-        if (onCells && painting.brush.style.isOneBit())
+        if (onCells && below == BelowName::White && painting.brush.style.isOneBit())
             clearBelow(painting.brush, word);
         painting.canvas().write(word);
     }
@@ -185,6 +187,12 @@ void paintGroundMarks(const Painting& painting)
     paintSeams(painting);
     paintFaceLines(painting);
     paintLabels(painting, true);
+}
+
+void paintNamesOverPieces(const Painting& painting)
+{
+    if (painting.brush.style.isOneBit())
+        paintLabels(painting, true, BelowName::Nothing);
 }
 
 } // namespace ringford::ui

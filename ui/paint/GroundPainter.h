@@ -14,4 +14,7 @@ void paintGround(const Painting& painting);
 /** What belongs to the ground and is seen on what changes, too. */
 void paintGroundMarks(const Painting& painting);
 
+/** Names on cells once more where pieces have white around them, which may lie over a name on a narrow cell. */
+void paintNamesOverPieces(const Painting& painting);
+
 } // namespace ringford::ui

@@ -267,9 +267,11 @@ void drawTurnHead(const MarkBrush& brush, const SideInfo& side, const HomeEdge& 
     const double cell = brush.layout.cellSize(side.face);
     const QPointF across(edge.inward.y(), -edge.inward.x());
     const QPointF tip = edge.middle - edge.inward * (kTurnHeadAway * cell) + across * offName(brush, edge, cell);
-    const QPointF foot = tip - edge.inward * (kTurnHead * cell);
+    const double length = brush.layout.measures(side.face).turnHead();
+    const QPointF foot = tip - edge.inward * length;
     QPainterPath head;
-    head.addPolygon(QPolygonF({foot + across * (0.17 * cell), tip, foot - across * (0.17 * cell)}));
+    const double half = 0.17 / kTurnHead * length;
+    head.addPolygon(QPolygonF({foot + across * half, tip, foot - across * half}));
     head.closeSubpath();
     fillSeat(brush, head, side.colour);
     const double line = brush.line(0, weights::kOutline, side.face);

@@ -3,24 +3,30 @@
 
 #include "ui/paint/Hatch.h"
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
 
-// In mm: what a copier keeps. None of it grows with the piece.
+// In mm: what a copier keeps. None of it grows with the piece, but on a small one it would be all that there is.
 constexpr double kPieceHalo = 0.45;
 constexpr double kOneBitOutline = 0.30;
 constexpr double kOneBitDetail = 0.22;
 constexpr double kDetailHalo = 0.2;
+constexpr double kSmallBox = 4.5;      // below it lines are thinner
+constexpr double kThinnest = 0.4;      // as part of the usual width: what a printer of 600 dots an inch keeps
+constexpr double kSilhouetteBox = 3.6; // below it black pieces have no details: white lines would make them white ones
 
 const QColor kOneBitInk(Qt::black);
 const QColor kPaper(Qt::white);
 
-/** One piece being drawn; knows how long a mm is in units of its box. */
+/** One piece being drawn; knows how long a mm is in units of its box, or less than that where it is small. */
 struct OneBitPiece {
     const PieceTemplate& shapes;
     const PieceLook& look;
     double mm;
+    bool isSilhouette;
 
     bool isSolid() const { return look.seat == Colour::Black && !look.isOut; }
     bool isHatched() const { return !look.isOut && look.seat != Colour::White && look.seat != Colour::Black; }
@@ -39,6 +45,8 @@ struct OneBitPiece {
     {
         const bool isLine = part.role != PiecePart::Role::Solid;
         if (look.isOut || (part.role == PiecePart::Role::Fine && isHatched()))
+            return;
+        if (isSolid() && isSilhouette)
             return;
         if (isSolid()) {
             made.push_back({part.path, isLine ? QColor() : kPaper, line(kPaper, isLine ? 1.3 * kOneBitDetail : 0)});
@@ -63,7 +71,8 @@ struct OneBitPiece {
 
 std::vector<InkedShape> oneBitShapes(const PieceTemplate& shapes, const PieceLook& look, double boxInMm)
 {
-    const OneBitPiece piece{shapes, look, PieceTemplate::kBox / boxInMm};
+    const double thin = std::clamp(boxInMm / kSmallBox, kThinnest, 1.0);
+    const OneBitPiece piece{shapes, look, thin * PieceTemplate::kBox / boxInMm, boxInMm < kSilhouetteBox};
     const QPainterPath silhouette = shapes.silhouette();
     std::vector<InkedShape> made;
     made.push_back({silhouette, {}, piece.line(kPaper, kOneBitOutline + 2 * kPieceHalo)});

@@ -238,6 +238,22 @@ private slots:
         QCOMPARE(after.copy(body), before.copy(body));
     }
 
+    void ringsLieBelowPiecesInOneInk()
+    {
+        BoardPicture picture = start();
+        BoardStyle style = m_style;
+        style.paper = PaperStyle::OneBit;
+        const QImage before = test::painted(*m_layout, picture, style);
+        picture.rings = {{MarkColour::Green, cell("e1")}};
+        const QImage after = test::painted(*m_layout, picture, style);
+        QVERIFY(pixels(cell("e1")).intersects(difference(before, after)));
+        // From its head to its foot.
+        const int high = static_cast<int>(m_layout->pieceBox() * 0.7);
+        QRect body(0, 0, 2, high);
+        body.moveCenter(pixels(cell("e1")).center());
+        QCOMPARE(after.copy(body), before.copy(body));
+    }
+
     void closedBoardIsVeiledAndSeatThatIsOutPale()
     {
         const auto toy = *toy::ToyType().create({});

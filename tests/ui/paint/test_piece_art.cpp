@@ -55,14 +55,13 @@ double partApart(const QImage& a, const QImage& b)
     return static_cast<double>(apart) / joint;
 }
 
-QImage oneBit(PieceArt& art, const PieceLook& look)
+QImage oneBit(PieceArt& art, const PieceLook& look, double boxInMm = 7.5)
 {
-    constexpr double kBoxInMm = 7.5;
     QImage image(256, 256, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
     painter.scale(4, 4);
-    PieceArt::paint(painter, oneBitShapes(art.shapes(look.drawing), look, kBoxInMm));
+    PieceArt::paint(painter, oneBitShapes(art.shapes(look.drawing), look, boxInMm));
     return image;
 }
 
@@ -171,6 +170,18 @@ private slots:
                     partApart(painted(look(a, Colour::White), 64), painted(look(b, Colour::White), 64));
                 QVERIFY2(found >= (areMen ? 0.07 : 0.13), qPrintable(QStringLiteral("%1 %2 %3").arg(a, b).arg(found)));
             }
+        }
+    }
+
+    void blackIsToldFromWhiteHoweverSmallItIsPrinted_data() { addDrawings(); }
+    void blackIsToldFromWhiteHoweverSmallItIsPrinted()
+    {
+        QFETCH(QString, drawing);
+        for (const double boxInMm : {1.7, 2.2, 2.6, 3.2}) {
+            const int black = count(oneBit(m_art, look(drawing, Colour::Black), boxInMm), Qt::black);
+            const int white = count(oneBit(m_art, look(drawing, Colour::White), boxInMm), Qt::black);
+            QVERIFY2(black > 1.25 * white,
+                     qPrintable(QStringLiteral("%1 mm: %2 and %3 of ink").arg(boxInMm).arg(black).arg(white)));
         }
     }
 

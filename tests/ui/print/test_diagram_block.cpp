@@ -107,6 +107,27 @@ private slots:
         QCOMPARE(svg(spec), svg(bare));
     }
 
+    void nothingIsCutOffASmallPicture_data()
+    {
+        QTest::addColumn<PaperStyle>("style");
+        QTest::newRow("one bit") << PaperStyle::OneBit;
+        QTest::newRow("colour") << PaperStyle::Colour;
+    }
+    /** Letters and the head that tells who is on turn: around them all is white. */
+    void nothingIsCutOffASmallPicture()
+    {
+        QFETCH(PaperStyle, style);
+        for (const double cell : {4.0, 5.0, 6.0, 8.0}) {
+            DiagramSpec spec = startOf("orthodox");
+            spec.style = style;
+            spec.size = {std::nullopt, cell};
+            const QImage image = QImage::fromData(pictureFile(spec, PictureFormat::Png, 600));
+            QVERIFY(!image.isNull());
+            for (int x = 0; x < image.width(); ++x)
+                QVERIFY2(qGray(image.pixel(x, image.height() - 1)) > 0xE0, qPrintable(QString::number(cell)));
+        }
+    }
+
     void theWidthIsThatOfTheBoards()
     {
         DiagramSpec spec = startOf("orthodox");
