@@ -28,6 +28,7 @@ constexpr double kBarRim = 0.04;
 constexpr double kLeastCoordinates = 10;         // px
 constexpr double kLeastPrintedCoordinates = 8;   // dots: letters of fewer are crumbs
 constexpr double kMostPrintedCoordinates = 0.34; // of a cell
+constexpr double kLetterReach = 0.56;            // of the height of letters, from their middle to the foot of a g
 constexpr double kLeastTurnHead = 0.14;
 constexpr double kSmallBadge = 8; // px
 constexpr double kLeastBadge = 10;
@@ -125,7 +126,7 @@ double BoardMeasures::marginBeside() const
 double BoardMeasures::printedLabelAway(bool isBeside) const
 {
     const double inner = frameWidth() + homeBar();
-    const double away = std::min(inner + (margin() - inner) / 2, margin() - coordinateSize() / 2);
+    const double away = std::min(inner + (margin() - inner) / 2, margin() - kLetterReach * coordinateSize());
     if (!isBeside || !hasLongNamesBeside())
         return away;
     return std::max(away, frameWidth() + kBesideName * m_cellSize + widthBeside() / 2);

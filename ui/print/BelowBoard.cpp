@@ -154,8 +154,9 @@ BelowBoard::Stock BelowBoard::stockOf(const DiagramSpec& spec, const BoardStyle&
     Stock made;
     for (auto& [holder, row] : byHolder) {
         if (holder.index < spec.seatNames.size()) {
+            const QString& seat = spec.seatNames[holder.index];
             const auto nameWith = [&](double beside) {
-                return item({}, spec.seatNames[holder.index], style, scale, QStringLiteral(":"), beside);
+                return item({}, seat, style, scale, QStringLiteral(":"), beside);
             };
             const double beside = kBetweenItems * scale.text + row.front().width;
             Item name = nameWith(0);

@@ -819,8 +819,9 @@ private slots:
             QCOMPARE(box->text(), QStringLiteral("Does White on board 1 agree to give away the knight on h4?"));
             QCOMPARE(box->informativeText(),
                      QStringLiteral("White on board 2 (computer) would play 1:N-2:b5 with it."));
-            QCOMPARE(box->findChild<QLabel*>(QStringLiteral("qt_msgbox_informativelabel"))->accessibleName(),
-                     QStringLiteral("White on board 2 (computer) would play board 1: knight b5 on board 2 with it."));
+            QCOMPARE(
+                box->findChild<QLabel*>(QStringLiteral("qt_msgbox_informativelabel"))->accessibleName(),
+                QStringLiteral("White on board 2 (computer) would play knight on board 1 to b5 on board 2 with it."));
             QCOMPARE(table.line(), QString()); // it waits
             const QAbstractItemModel& rows = *table.window.panel<SeatsDock>().view()->model();
             const auto state = [&](int row) { return rows.index(row, 2).data().toString(); };
