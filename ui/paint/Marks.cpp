@@ -18,6 +18,7 @@ namespace ringford::ui {
 namespace {
 
 // In cells. The shapes and sizes are those of the design; what they mean is said by the function's names.
+constexpr double kMostHeadLine = 0.2; // of the length of the head that tells on paper whose turn it is
 constexpr double kDrawnRadius = 0.41;
 constexpr double kDrawnThick = 0.08;
 constexpr double kLostRim = 0.045;    // of a cell, outside the bar
@@ -274,7 +275,8 @@ void drawTurnHead(const MarkBrush& brush, const SideInfo& side, const HomeEdge& 
     head.addPolygon(QPolygonF({foot + across * half, tip, foot - across * half}));
     head.closeSubpath();
     fillSeat(brush, head, side.colour);
-    const double line = brush.line(0, weights::kOutline, side.face);
+    // On small cells the usual line would fill it: a white head would be black.
+    const double line = std::min(brush.line(0, weights::kOutline, side.face), kMostHeadLine * length);
     brush.canvas.stroke(head, {brush.style.theme.text, line, {}, 0, true, false});
 }
 

@@ -128,6 +128,30 @@ private slots:
         }
     }
 
+    /** Whoever is on turn is told by where the head is and by its colour. */
+    void aWhiteHeadIsWhiteHoweverSmall()
+    {
+        for (const double cell : {2.4, 2.9, 4.0, 6.0}) {
+            DiagramSpec spec = startOf("orthodox");
+            spec.style = PaperStyle::OneBit;
+            spec.size = {std::nullopt, cell};
+            const QImage image = QImage::fromData(pictureFile(spec, PictureFormat::Png, 1200));
+            // Up along its middle, between the letters d and e: its foot, the white within, and its tip or the frame.
+            const int middle = image.width() / 2;
+            int y = image.height() - 1;
+            const auto pass = [&](bool isDark) {
+                const int from = y;
+                while (y > 0 && (qGray(image.pixel(middle, y)) < 0x80) == isDark)
+                    --y;
+                return from - y;
+            };
+            pass(false);
+            pass(true);
+            const int within = pass(false);
+            QVERIFY2(within > 3 && within < 0.2 * image.height() / 8, qPrintable(QString::number(within)));
+        }
+    }
+
     void theWidthIsThatOfTheBoards()
     {
         DiagramSpec spec = startOf("orthodox");
