@@ -2169,6 +2169,10 @@ hat</translation>
         <translation>Zeit um</translation>
     </message>
     <message>
+        <source>no pieces left</source>
+        <translation>keine Figuren mehr</translation>
+    </message>
+    <message>
         <source>out: %1 of %2 (%3)</source>
         <extracomment>%1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before</extracomment>
         <translation>ausgeschieden: %1 von %2 (%3)</translation>

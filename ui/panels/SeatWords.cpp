@@ -28,6 +28,13 @@ QString carriedText(const GameDescription& game, const Contents& contents, const
     return carried.join(QStringLiteral(", "));
 }
 
+bool hasPieces(const MatchModel& match, Seat seat)
+{
+    const Contents contents = match.game().contents(match.position());
+    return std::ranges::any_of(
+        contents.pieces, [&](const PlacedPiece& placed) { return contents.players[placed.piece.side.index] == seat; });
+}
+
 /** What is said of who carries each of the flags, or all of them, and nothing. */
 QStringList flagsCarried(const GameDescription& game)
 {
@@ -129,6 +136,8 @@ QString SeatWords::goneText(const SeatRow& row, const SeatExit& gone, SeatWordin
         return isOwn ? tr("out of time") : tr("out: %1").arg(words::entry(m_match.description(), entry));
     if (!gone.by)
         return tr("out");
+    if (gone.by == row.player && !gone.blast)
+        return hasPieces(m_match, row.player) ? tr("out") : tr("no pieces left"); // the last one went off the board
     if (wording != SeatWording::Full)
         return goneBriefly(gone);
     const QString by = words::seat(m_match.description(), *gone.by);

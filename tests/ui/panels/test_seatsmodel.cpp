@@ -80,6 +80,18 @@ private slots:
         QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("lost to Black"));
     }
 
+    void whoseLastPieceLeftTheBoardLostToNobody()
+    {
+        MatchModel match(test::matchOf("longchess", "nw: Fb2 Rd4; ne: Fb12 Rd10; sw: Fl2 Rj4; se: Fl12 Rj10; turn: nw",
+                                       {{"teams", "4"}}));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        QVERIFY(test::playText(match, "d4-off"));
+        const auto state = [&](int role) { return seats.index(0, SeatsModel::State).data(role).toString(); };
+        QCOMPARE(state(Qt::DisplayRole), QStringLiteral("no pieces left"));
+        QCOMPARE(state(Qt::AccessibleTextRole), QStringLiteral("no pieces left"));
+    }
+
     void thoseWhoGoOnTellTheTeam()
     {
         MatchModel match(test::matchOf("circular", {}, {{"players", "6"}, {"teams", "3x3"}}));
