@@ -189,6 +189,7 @@ void AnalysisController::cancel()
         message.text = tr("The analysis was cancelled after %1 of %2 positions, from the end of the game on.")
                            .arg(QString::number(m_analyser->done()), QString::number(m_analyser->all()));
         message.choices = {{tr("&Keep What Was Found"), [this] { write(); }}};
+        message.outlastsPlay = true; // computers may go on playing
     }
     message.holds = whileOpen(
         m_.match, [this, done = m_analyser->done()] { return !m_analyser->isRunning() && m_analyser->done() == done; });

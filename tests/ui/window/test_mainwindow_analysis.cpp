@@ -285,6 +285,11 @@ private slots:
         table.dock().bar().findChild<QPushButton*>()->click();
         QVERIFY2(table.window.messages().text().contains(QStringLiteral("2 of 5")),
                  qPrintable(table.window.messages().text()));
+        MatchModel& model = table.window.model(); // a computer goes on
+        QVERIFY(!model.play(model.match().actions(model.gameNode()).front()).refusal);
+        QVERIFY2(table.window.messages().isVisible() &&
+                     table.window.messages().text().contains(QStringLiteral("2 of 5")),
+                 qPrintable(table.window.messages().text()));
         table.press("Keep What Was Found");
         QCOMPARE(table.window.messages().text(), QStringLiteral("2 of 5 positions were analysed. Black: 1 blunders."));
         QVERIFY2(table.record().startsWith(QStringLiteral("1. e2-e4 e7-e5 2. g1-f3 {[%eval 0.30]} 2... f7-f6 $4")),
