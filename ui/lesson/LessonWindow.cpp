@@ -201,11 +201,17 @@ bool LessonWindow::askToLeave()
 {
     if (m_session->tryToKeep())
         return false;
+    const QString name = QStringLiteral("unwrittenResults");
+    if (auto* const open = findChild<QMessageBox*>(name);
+        open && open->isVisible()) { // the window that this one goes with asks as well
+        open->activateWindow();
+        return true;
+    }
     auto* const question = new QMessageBox(
         QMessageBox::Warning, tr("Results Not Written"),
         tr("The results of this lesson could not be written to %1.").arg(words::filePath(m_session->book().file())),
         QMessageBox::Cancel, this);
-    question->setObjectName(QStringLiteral("unwrittenResults"));
+    question->setObjectName(name);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText);
     question->setInformativeText(tr("They are lost when this window closes."));

@@ -108,6 +108,13 @@ struct Pupil {
             QVERIFY(QFile::remove(place) && QDir().rename(aside, place));
         }
     }
+    void answerOnAFullDisk()
+    {
+        window.showStep(2);
+        setDiskFull(true);
+        click("c3");
+        click("b4"); // wrong
+    }
     QMessageBox* question() const { return window.findChild<QMessageBox*>(QStringLiteral("unwrittenResults")); }
     void choose(QMessageBox::ButtonRole role) const
     {
@@ -133,12 +140,11 @@ private slots:
     void resultsThatCannotBeWrittenAreAskedAbout()
     {
         Pupil pupil;
-        pupil.window.showStep(2);
-        pupil.setDiskFull(true);
-        pupil.click("c3");
-        pupil.click("b4");
+        pupil.answerOnAFullDisk();
         QVERIFY(!pupil.window.close());
         QVERIFY(pupil.question() && pupil.window.isVisible());
+        QVERIFY(pupil.window.askToLeave()); // as when the window closes that it goes with
+        QCOMPARE(pupil.window.findChildren<QMessageBox*>().size(), 1);
         pupil.choose(QMessageBox::RejectRole);
         QTRY_VERIFY(!pupil.question());
         QVERIFY(!pupil.window.close());
@@ -154,10 +160,7 @@ private slots:
     void resultsThatCannotBeWrittenCanBeGivenUp()
     {
         Pupil pupil;
-        pupil.window.showStep(2);
-        pupil.setDiskFull(true);
-        pupil.click("c3");
-        pupil.click("b4");
+        pupil.answerOnAFullDisk();
         QVERIFY(!pupil.window.close());
         pupil.choose(QMessageBox::DestructiveRole);
         QTRY_VERIFY(!pupil.window.isVisible());
