@@ -133,12 +133,11 @@ const Node* BoardSpeech::lastOnBoardOf(Cell cell) const
     const Board& board = game().board;
     const int face = board.place(cell).face;
     const Node* node = m_model.viewedNode();
-    const auto touches = [&](const Node* one) {
-        const LastAction done = LastAction::of(m_model.match().effects(one));
-        const auto isHere = [&](Cell touched) { return board.place(touched).face == face; };
-        return std::ranges::any_of(done.ends, isHere);
+    const auto isHere = [&](const Entry& entry) {
+        return entry.kind == Entry::Kind::Action &&
+               (board.place(entry.action.from).face == face || board.place(entry.action.to).face == face);
     };
-    while (!node->isRoot() && !touches(node))
+    while (!node->isRoot() && !isHere(node->entry))
         node = node->parent;
     return node->isRoot() ? nullptr : node;
 }
