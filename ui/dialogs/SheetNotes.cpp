@@ -103,8 +103,7 @@ QString SheetNotes::onPages() const
         pages > asked
             //: %1 and %2 are numbers; %2 may be several, 7–9
             ? tr("There are %n pages of tasks, not %1, with %2 on each: with as many as are chosen, the boards would "
-                 "be "
-                 "too small.",
+                 "be too small.",
                  nullptr, pages)
                   .arg(asked)
                   .arg(ofPage)

@@ -48,8 +48,9 @@ ChancesPage::ChancesPage(QSettings& store, QWidget* parent)
     connect(m_view, &ChancesView::asked, this,
             [this](long long result) { m_result->setValue(static_cast<int>(result)); });
     connect(m_result, &QSpinBox::valueChanged, this, [this](int result) {
-        mark(result);
-        speak(result);
+        const QString words = mark(result);
+        // Readers say the number alone.
+        Announcer::of(*this).sayAtRest(words, std::exchange(m_spoken, words));
     });
     connect(m_single, &QCheckBox::toggled, this, &ChancesPage::workOut);
     connect(m_print, &QPushButton::clicked, this, &ChancesPage::print);
@@ -149,10 +150,11 @@ void ChancesPage::showNone(const QString& why)
     m_told->setText(why);
 }
 
-void ChancesPage::mark(long long result)
+/** Gives what is to be said of it. */
+QString ChancesPage::mark(long long result)
 {
     if (!m_shown)
-        return;
+        return {};
     const dice::Distribution& chances = m_shown->chances;
     const ChancesChart chart(chances, result, m_shown->rolled == result);
     //: chances: %1 is a result
@@ -163,19 +165,9 @@ void ChancesPage::mark(long long result)
     m_view->setAccessibleDescription(m_told->text());
     m_result->setAccessibleDescription(m_told->text());
     m_view->show(chart);
-}
-
-/** Readers say the number alone. */
-void ChancesPage::speak(long long result)
-{
-    if (!m_shown)
-        return;
-    const ChancesChart chart(m_shown->chances, result, false);
     //: spoken; chances: %1 is a result
-    const QString words = tr("%1: exactly %2, at least %3.")
-                              .arg(QString::number(result), chanceText(m_shown->chances.chanceOf(result)),
-                                   chanceText(chart.chanceToReach()));
-    Announcer::of(*this).sayAtRest(words, std::exchange(m_spoken, words));
+    return tr("%1: exactly %2, at least %3.")
+        .arg(QString::number(result), chanceText(chances.chanceOf(result)), chanceText(chart.chanceToReach()));
 }
 
 bool ChancesPage::isBusy() const

@@ -45,8 +45,7 @@ private:
     void workOut();
     void showWorked();
     void showNone(const QString& why);
-    void mark(long long result);
-    void speak(long long result);
+    QString mark(long long result);
     void print();
 
     QSettings& m_store;

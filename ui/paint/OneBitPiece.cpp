@@ -44,9 +44,7 @@ struct OneBitPiece {
     void addDetail(std::vector<InkedShape>& made, const PiecePart& part) const
     {
         const bool isLine = part.role != PiecePart::Role::Solid;
-        if (look.isOut || (part.role == PiecePart::Role::Fine && isHatched()))
-            return;
-        if (isSolid() && isSilhouette)
+        if (look.isOut || (part.role == PiecePart::Role::Fine && isHatched()) || (isSolid() && isSilhouette))
             return;
         if (isSolid()) {
             made.push_back({part.path, isLine ? QColor() : kPaper, line(kPaper, isLine ? 1.3 * kOneBitDetail : 0)});

@@ -236,7 +236,7 @@ void ActionsDock::noteEmpty()
     else
         m_emptyFrom = std::min(m_model.viewedNode()->depth, m_emptyFrom.value_or(m_model.viewedNode()->depth));
     if (isLongEmpty() && !wasLong)
-        m_list->clear(); // nothing but what tells others to share the room anew
+        emit roomChanged();
 }
 
 bool ActionsDock::isLongEmpty() const

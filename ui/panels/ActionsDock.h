@@ -19,9 +19,9 @@ class PlayTool;
 class RowsOrNote;
 
 /**
- * Lists what can be done now and is hard to see on the board (ToolInfo::isListed; while shells are aimed, these): what is pointed at or clicked is shown
- * there, what is double-clicked, or chosen by Enter, is played. A click that comes at once after the rows have moved does
- * nothing. Its title names what it holds. Nothing to be seen in games without such actions.
+ * Lists what can be done now and is hard to see on the board (ToolInfo::isListed; while shells are aimed, these): what is
+ * pointed at or clicked is shown there, what is double-clicked, or chosen by Enter, is played. A click that comes at once
+ * after the rows have moved does nothing. Its title names what it holds. Nothing to be seen in games without such actions.
  */
 class ActionsDock : public Panel {
     Q_OBJECT

@@ -57,6 +57,8 @@ public:
 signals:
     /** It will be shown, or hidden, in a window that is seen; others have their sizes still. */
     void comesOrGoes();
+    /** It wants more room or less than what it lists says: isLongEmpty() says something else. */
+    void roomChanged();
 
 protected:
     /** Puts @p content in it, no higher alone beside a board than it has to be: the list of moves takes the room. */

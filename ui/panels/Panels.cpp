@@ -77,6 +77,7 @@ void Panels::add(Panel* panel)
     auto* const pane = new ScrollPane(panel->widget());
     panel->setWidget(pane);
     connect(pane, &ScrollPane::hintChanged, this, &Panels::giveRoom);
+    connect(panel, &Panel::roomChanged, this, &Panels::giveRoom);
     m_panels += panel;
     listen(*panel);
 }

@@ -38,6 +38,14 @@ const QString kDemonstration = QStringLiteral("demonstration");
 const QString kTasks = QStringLiteral("tasks");
 const QString kScore = QStringLiteral("score");
 
+/** What is told as a window comes: readers say what is new in that first. */
+Message atStart(Message::Kind kind, const QString& text, std::vector<Message::Choice> choices = {})
+{
+    Message message{kind, text, std::move(choices)};
+    message.telling = Message::Telling::AfterOtherWindow;
+    return message;
+}
+
 /** The first @p most matches: whatever stands behind them takes no memory. */
 RecordReading readFirst(const QByteArray& records, std::size_t most, const Registry& registry)
 {
@@ -187,11 +195,8 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
 /** What was taken up twice and ended the program both times. */
 void JournalController::setAside(const QString& aside)
 {
-    m_.messages.show({Message::Kind::Trouble,
-                      tr("Ringford ended twice while it brought a game back. It was kept in %1.").arg(aside),
-                      {},
-                      false,
-                      Message::Telling::AfterOtherWindow});
+    m_.messages.show(atStart(Message::Kind::Trouble,
+                             tr("Ringford ended twice while it brought a game back. It was kept in %1.").arg(aside)));
 }
 
 /** Gives a sentence on what there was, and names what could not be read whole. */
@@ -246,11 +251,8 @@ void JournalController::announce(const QString& origin, bool wasSaved, const QSt
     if (!aside.isEmpty())
         text +=
             u' ' + tr("Not all that was being prepared can be read back; what was found was kept in %1.").arg(aside);
-    Message message{aside.isEmpty() ? Message::Kind::Note : Message::Kind::Trouble,
-                    text,
-                    {{tr("Save &As…"), [this] { m_.files.saveAs(); }}},
-                    false,
-                    Message::Telling::AfterOtherWindow};
+    Message message = atStart(aside.isEmpty() ? Message::Kind::Note : Message::Kind::Trouble, text,
+                              {{tr("Save &As…"), [this] { m_.files.saveAs(); }}});
     if (!wasSaved)
         letStand(message);
     m_.messages.show(message);
@@ -260,23 +262,18 @@ void JournalController::announce(const QString& origin, bool wasSaved, const QSt
 void JournalController::resumePart(RecordReading reading, const QString& aside)
 {
     if (!reading.broken || reading.broken->end() == reading.broken->start()) {
-        m_.messages.show({Message::Kind::Trouble,
-                          tr("A game was open when Ringford ended unexpectedly, but it cannot be read back. It "
-                             "was kept in %1.")
-                              .arg(aside),
-                          {},
-                          false,
-                          Message::Telling::AfterOtherWindow});
+        m_.messages.show(atStart(Message::Kind::Trouble,
+                                 tr("A game was open when Ringford ended unexpectedly, but it cannot be read back. It "
+                                    "was kept in %1.")
+                                     .arg(aside)));
         return;
     }
     m_.document.begin(std::move(*reading.broken), true);
-    Message message{Message::Kind::Trouble,
-                    tr("This game was open when Ringford ended unexpectedly. Only its beginning can be read back; what "
-                       "was found was kept in %1.")
-                        .arg(aside),
-                    {{tr("Save &As…"), [this] { m_.files.saveAs(); }}},
-                    false,
-                    Message::Telling::AfterOtherWindow};
+    Message message = atStart(Message::Kind::Trouble,
+                              tr("This game was open when Ringford ended unexpectedly. Only its beginning can be read "
+                                 "back; what was found was kept in %1.")
+                                  .arg(aside),
+                              {{tr("Save &As…"), [this] { m_.files.saveAs(); }}});
     letStand(message);
     m_.messages.show(message);
 }
