@@ -43,6 +43,20 @@ private slots:
         QVERIFY(draw({"checkers", "-o", path("a.PDF")}).startsWith("%PDF-"));
     }
 
+    /** The foot of the g reached the lower edge, beyond the bar of who is on turn. */
+    void lettersBelowABoardAreWhole()
+    {
+        for (const char* game : {"orthodox", "checkers", "strategic", "multiplayer"}) {
+            for (const char* dpi : {"96", "300"}) {
+                draw({game, "-o", path("a.png"), "--dpi", dpi});
+                const QImage picture(path("a.png"));
+                const int last = picture.height() - 1;
+                for (int x = 0; x < picture.width(); ++x)
+                    QVERIFY2(picture.pixel(x, last) == picture.pixel(0, last), game);
+            }
+        }
+    }
+
     void aPositionIsTiledOverPagesAtTrueSize()
     {
         const Run run = runCli({"render", "circular", "-o", path("a.pdf"), "--cell", "25", "--paper", "A4"});

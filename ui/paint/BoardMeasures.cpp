@@ -29,6 +29,7 @@ constexpr double kLeastCoordinates = 10;         // px
 constexpr double kLeastPrintedCoordinates = 8;   // dots: letters of fewer are crumbs
 constexpr double kMostPrintedCoordinates = 0.34; // of a cell
 constexpr double kLetterReach = 0.56;            // of the height of letters, from their middle to the foot of a g
+constexpr double kLetterRise = 0.5;              // of that height, from the bar before them to their middle
 constexpr double kLeastTurnHead = 0.14;          // of a cell
 constexpr double kSmallBadge = 8;                // px
 constexpr double kLeastBadge = 10;
@@ -143,7 +144,10 @@ double BoardMeasures::margin() const
             {kBareMargin * m_cellSize, m_isOneOfSeveral ? kBareMarginOfSeveral * m_options.pixel : 0, forBadge}));
     const double forText = kMargin + std::max(0.0, m_options.coordinateSize - LayoutOptions::kUsualCoordinates);
     const double least = m_isOneOfSeveral ? kMarginOfSeveral : kLeastMargin;
-    return grained(std::max({forText * m_cellSize, least * m_options.pixel, forBadge}));
+    // A picture ends there; in a window there is a ground beyond, on which the foot of a letter may stand.
+    const bool isPicture = m_options.pixel <= 0 && !m_options.printed;
+    const double letters = homeBarEnd() + (kLetterRise + kLetterReach) * coordinateSize();
+    return grained(std::max({forText * m_cellSize, least * m_options.pixel, forBadge, isPicture ? letters : 0}));
 }
 
 double BoardMeasures::badgeRadius() const

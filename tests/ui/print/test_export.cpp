@@ -178,7 +178,8 @@ private slots:
                  QStringLiteral("123.5mm"));
         const auto byCell = paperLayout(m_game->board(), {{}, 10}, {});
         QCOMPARE(byCell->cellSize(), 10.0);
-        QCOMPARE(census(test::svgFile(*byCell, pictureOf(*m_game), m_style, QString())).width, QStringLiteral("89mm"));
+        QCOMPARE(census(test::svgFile(*byCell, pictureOf(*m_game), m_style, QString())).width,
+                 QStringLiteral("90.112mm"));
     }
 
     void titlesAndNotesAreEscaped()
