@@ -37,6 +37,7 @@ const QString kSetup = QStringLiteral("setup");
 const QString kDemonstration = QStringLiteral("demonstration");
 const QString kTasks = QStringLiteral("tasks");
 const QString kScore = QStringLiteral("score");
+const QString kStanding = QStringLiteral("standing");
 
 /** What is told as a window comes: readers say what is new in that first. */
 Message atStart(Message::Kind kind, const QString& text, std::vector<Message::Choice> choices = {})
@@ -87,13 +88,30 @@ QByteArray tasksOf(const Worksheet& worksheet)
     return records ? worksheet.title().toUtf8() + '\n' + QByteArray::fromStdString(*records) : QByteArray();
 }
 
+/** How far along its main line a game stands that was taken back; empty: at its end, as what is read does. */
+QByteArray standingOf(const Match& match)
+{
+    return match.gameNode()->firstChild ? QByteArray::number(match.gameNode()->depth) : QByteArray();
+}
+
+/** Lets a game that was read stand where @p standing says. */
+void takeBackTo(Match& match, const QByteArray& standing)
+{
+    bool isNumber = false;
+    const int depth = standing.toInt(&isNumber);
+    const Node* node = match.start();
+    while (node->firstChild && (!isNumber || node->depth < depth))
+        node = node->firstChild;
+    match.goTo(node);
+}
+
 } // namespace
 
 /** As they were kept. */
 struct JournalController::Drafts {
     explicit Drafts(const JournalPlace& place)
         : setup(place.draft(kSetup)), demonstration(place.draft(kDemonstration)), tasks(place.draft(kTasks)),
-          score(place.draft(kScore))
+          score(place.draft(kScore)), standing(place.draft(kStanding))
     {
     }
 
@@ -101,6 +119,7 @@ struct JournalController::Drafts {
     QByteArray demonstration;
     QByteArray tasks;
     QByteArray score;
+    QByteArray standing;
 };
 
 JournalController::JournalController(const Context& context)
@@ -109,6 +128,7 @@ JournalController::JournalController(const Context& context)
 {
     keepClocks();
     addDrafts();
+    addStanding();
     connect(m_journal, &Journal::failed, this, [this] {
         Message message{Message::Kind::Trouble,
                         tr("If Ringford ends unexpectedly, what is not saved is lost: nothing can be written to %1.")
@@ -155,6 +175,19 @@ void JournalController::addDrafts()
     connect(tasks, &Worksheet::otherwiseChanged, this, note);
 }
 
+/** What was taken back is in the record still: without this it would be in force again. */
+void JournalController::addStanding()
+{
+    m_journal->addDraft(kStanding, [&match = m_.match] { return standingOf(match.match()); });
+    const auto note = [this, last = QByteArray()]() mutable {
+        // Whoever plays on stays at the end: that is to take no time, and other drafts are long.
+        const QByteArray before = std::exchange(last, standingOf(m_.match.match()));
+        if (last != before)
+            m_journal->noteDrafts();
+    };
+    connect(&m_.match, &MatchModel::gameNodeChanged, this, note);
+}
+
 void JournalController::end()
 {
     m_journal->end();
@@ -180,6 +213,7 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
         return;
     }
     const bool wasSaved = isMarkedSaved || isSavedIn(origin, reading.matches.front(), m_.registry);
+    takeBackTo(reading.matches.front(), drafts.standing);
     m_.document.begin(std::move(reading.matches.front()), !wasSaved);
     m_.game.setScore(RematchScore::fromText(drafts.score.toStdString()));
     const QString resumed = resumeDrafts(drafts, damaged);

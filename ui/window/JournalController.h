@@ -28,8 +28,8 @@ struct Message;
 class Worksheet;
 
 /**
- * Keeps what is in a window from being lost when the program ends unexpectedly (the game, how a series of rematches
- * stands, positions that are being set up, tasks of the worksheet), and goes on with what was left.
+ * Keeps what is in a window from being lost when the program ends unexpectedly (the game and where it stands, how a
+ * series of rematches does, positions that are being set up, tasks of the worksheet), and goes on with what was left.
  */
 class JournalController : public QObject {
     Q_OBJECT
@@ -60,6 +60,7 @@ private:
     struct Drafts;
 
     void addDrafts();
+    void addStanding();
     void keepClocks();
     void setAside(const QString& aside);
     void resumePart(RecordReading reading, const QString& aside);

@@ -68,8 +68,10 @@ void DrivenProgram::step(MainWindow& window)
 {
     constexpr std::size_t kSteps = 100;
     const std::size_t thrown = m_dice.below(kSteps);
-    if (thrown < 36)
+    if (thrown < 32)
         play(window);
+    else if (thrown < 36)
+        takeBack(window);
     else if (thrown < 56)
         comment(window);
     else if (thrown < 68)
@@ -124,6 +126,13 @@ void DrivenProgram::play(MainWindow& window)
     const auto actions = model.possibleActions();
     if (!actions.empty())
         model.play(m_dice.among(actions));
+}
+
+void DrivenProgram::takeBack(MainWindow& window)
+{
+    window.editing().leave();
+    sayBegin(window, "take back");
+    window.model().takeBack();
 }
 
 void DrivenProgram::comment(MainWindow& window)

@@ -24,7 +24,7 @@ class SettingsFile;
 namespace ringford::test {
 
 /**
- * The windows of the program, used by a script that dice write: it plays, comments, sets up, collects tasks, saves,
+ * The windows of the program, used by a script that dice write: it plays, takes back, comments, sets up, collects tasks, saves,
  * opens, begins new games, opens and closes windows. Before each step it prints what it is about to do, in which
  * window, and afterwards what is there: a line of JSON each.
  */
@@ -39,6 +39,7 @@ public:
 private:
     void step(ui::MainWindow& window);
     void play(ui::MainWindow& window);
+    void takeBack(ui::MainWindow& window);
     void comment(ui::MainWindow& window);
     void setUp(ui::MainWindow& window);
     void addTask(ui::MainWindow& window);

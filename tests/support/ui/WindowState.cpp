@@ -58,6 +58,7 @@ QJsonObject stateOf(const ui::MainWindow& window)
     return {{QStringLiteral("id"), seats.empty() ? QString() : QString::fromStdString(seats.front())},
             {QStringLiteral("game"), QString::fromStdString(match.game().description().id)},
             {QStringLiteral("moves"), reported.moves},
+            {QStringLiteral("stands"), match.gameNode()->depth},
             {QStringLiteral("comments"), reported.comments},
             {QStringLiteral("setup"), QString::fromStdString(window.editing().draft())},
             {QStringLiteral("tasks"),

@@ -11,7 +11,7 @@ namespace ringford::test {
 
 /**
  * All that a person would miss of a window: `id` (the name of its first seat), `game`, `moves` (the tree without
- * words), `comments` (by the number of their node), `setup` (what is being set up and not kept), `tasks` (of the
+ * words), `stands` (how many entries lead to where the game does), `comments` (by the number of their node), `setup` (what is being set up and not kept), `tasks` (of the
  * worksheet), `file`, `unsaved`.
  */
 QJsonObject stateOf(const ui::MainWindow& window);

@@ -119,6 +119,8 @@ QString lossOf(const QJsonObject& was, const QJsonObject& is, const Said& said, 
                 .arg(was[QStringLiteral("moves")].toString(), is[QStringLiteral("moves")].toString());
         return {}; // nodes have other numbers then
     }
+    if (!same("stands") && begun != QStringLiteral("take back"))
+        return QStringLiteral("where the game stands");
     const auto typed = said.typed[was[QStringLiteral("id")].toString()];
     if (!hasTyped(commentsOf(was), commentsOf(is), typed, killed))
         return QStringLiteral("comments: %1 became %2; the last was typed %3 ms before")

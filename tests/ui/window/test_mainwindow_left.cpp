@@ -203,6 +203,63 @@ private slots:
         next.window.model().setModified(false);
     }
 
+    /** A draw that was taken back was agreed again. */
+    void whatWasTakenBackIsNotInForceAgain()
+    {
+        WindowHands hands;
+        hands.window.document().begin(test::matchOf("orthodox"));
+        hands.click("e2");
+        hands.click("e4");
+        QVERIFY(!hands.window.model().agreeDraw().refusal);
+        QVERIFY(hands.window.model().takeBack());
+        QCoreApplication::processEvents();
+        const QString copies = hands.folder.filePath(QStringLiteral("copies"));
+        const auto resumed = [&copies](WindowHands& next) {
+            auto left = leftNow(copies);
+            QCOMPARE(left.size(), std::size_t(1));
+            next.window.resume(std::move(left.front()));
+            next.window.model().setModified(false);
+        };
+        {
+            WindowHands next;
+            resumed(next);
+            QCOMPARE(next.lastEntry(), QStringLiteral("e2-e4"));
+            QVERIFY(!next.window.model().gameNode()->outcome.decided());
+            QVERIFY(next.window.model().viewedNode() == next.window.model().gameNode());
+            QVERIFY(next.window.model().canPlayAgain());
+        }
+        QVERIFY(hands.window.model().takeBack()); // back to the start
+        QCoreApplication::processEvents();
+        {
+            WindowHands next;
+            resumed(next);
+            QVERIFY(next.window.model().gameNode()->isRoot());
+        }
+        QVERIFY(hands.window.model().playAgain() && hands.window.model().playAgain());
+        QCoreApplication::processEvents();
+        WindowHands next;
+        resumed(next);
+        QVERIFY(next.window.model().gameNode()->outcome.decided());
+        hands.window.model().setModified(false);
+    }
+
+    /** So was what had been taken back of a game that lies in a file. */
+    void whatWasTakenBackOfASavedGameIsNotInForceAgain()
+    {
+        AskedHands hands;
+        hands.window.openFile(hands.fileWith("[Game \"orthodox\"]\n\n1. e2-e4 e7-e5 *\n"));
+        QVERIFY(hands.waitForFiles());
+        QVERIFY(hands.window.model().takeBack());
+        QVERIFY(!hands.window.model().isModified());
+        QCoreApplication::processEvents();
+        auto left = leftNow(hands.folder.filePath(QStringLiteral("copies")));
+        QCOMPARE(left.size(), std::size_t(1));
+        WindowHands next;
+        next.window.resume(std::move(left.front()));
+        QCOMPARE(next.lastEntry(), QStringLiteral("e2-e4"));
+        QVERIFY(!next.window.model().isModified());
+    }
+
     void tasksOfTheWorksheetAreThereAgain()
     {
         AskedHands hands;
