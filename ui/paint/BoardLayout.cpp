@@ -245,9 +245,29 @@ std::optional<Cell> BoardLayout::cellAt(QPointF point) const
     return place ? m_board.at(*place) : std::nullopt;
 }
 
+namespace {
+
+/** Whether one row or column of cells leads from one place to another, without a gap of water. */
+bool isUnbroken(const Board& board, Place from, Place to)
+{
+    if (from.row != to.row && from.column != to.column)
+        return true; // along a ring
+    while (from != to) {
+        from.row = static_cast<std::int16_t>(from.row + (from.row < to.row) - (from.row > to.row));
+        from.column = static_cast<std::int16_t>(from.column + (from.column < to.column) - (from.column > to.column));
+        if (!board.at(from))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
 bool BoardLayout::shareRim(Cell one, Cell other) const
 {
-    const std::vector<RimEdge> edges = faceOf(one) == faceOf(other) ? rimEdges(other) : std::vector<RimEdge>();
+    if (faceOf(one) != faceOf(other) || !isUnbroken(m_board, m_board.place(one), m_board.place(other)))
+        return false;
+    const std::vector<RimEdge> edges = rimEdges(other);
     return std::ranges::any_of(rimEdges(one), [&](const RimEdge& edge) {
         return std::ranges::any_of(
             edges, [&](const RimEdge& rim) { return QPointF::dotProduct(edge.outward, rim.outward) > 0.9; });

@@ -426,8 +426,11 @@ void paintOver(const Painting& painting)
         paintReach(painting);
     paintTargets(painting, picture.targets, picture.isInspecting);
     paintTargets(painting, picture.foresight.range, true);
-    if (!picture.leavings.empty())
+    if (!picture.leavings.empty()) {
         drawLeavingStrips(painting.brush, picture.leavings);
+        paintHomeBars(painting); // whose turn it is and the rows' names stay clear
+        paintLabels(painting, false);
+    }
     for (const Cell cell : picture.leavings) // they lie outside the cell
         drawLeaving(painting.brush, cell);
     if (!painting.brush.style.isOneBit()) {

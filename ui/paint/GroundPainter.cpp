@@ -122,23 +122,6 @@ void paintRoads(const Painting& painting)
     }
 }
 
-enum class BelowName { White, Nothing };
-
-void paintLabels(const Painting& painting, bool onCells, BelowName below = BelowName::White)
-{
-    for (const BoardLabel& label : painting.layout().shapes().labels) {
-        const double reach = label.size * std::max<qsizetype>(2, label.text.size());
-        const QRectF room(label.centre - QPointF(reach, reach) / 2, QSizeF(reach, reach));
-        if (label.isOnCells != onCells || !painting.shows(room))
-            continue;
-        const Word word{label.centre, label.text, label.size, label.bold,
-                        onCells ? painting.theme().ink() : painting.theme().text};
-        if (onCells && below == BelowName::White && painting.brush.style.isOneBit())
-            clearBelow(painting.brush, word);
-        painting.canvas().write(word);
-    }
-}
-
 void paintHomeBands(const Painting& painting)
 {
     for (const SideInfo& side : painting.picture.game->sides) {
@@ -153,6 +136,21 @@ void paintHomeBands(const Painting& painting)
 Stroke cellLine(const Painting& painting, int face)
 {
     return {painting.theme().lines, painting.layout().lineWidth(face), {}, 0, false, true};
+}
+
+void paintLabels(const Painting& painting, bool onCells, BelowName below)
+{
+    for (const BoardLabel& label : painting.layout().shapes().labels) {
+        const double reach = label.size * std::max<qsizetype>(2, label.text.size());
+        const QRectF room(label.centre - QPointF(reach, reach) / 2, QSizeF(reach, reach));
+        if (label.isOnCells != onCells || !painting.shows(room))
+            continue;
+        const Word word{label.centre, label.text, label.size, label.bold,
+                        onCells ? painting.theme().ink() : painting.theme().text};
+        if (onCells && below == BelowName::White && painting.brush.style.isOneBit())
+            clearBelow(painting.brush, word);
+        painting.canvas().write(word);
+    }
 }
 
 void paintGround(const Painting& painting)

@@ -86,21 +86,22 @@ void drawLeavingStrips(const MarkBrush& brush, const std::vector<Cell>& cells)
 {
     constexpr double kThick = 0.5; // in cells, as all that counts as the rim
     const BoardLayout& layout = brush.layout;
-    std::vector<RimEdge> ways;
-    for (const Cell cell : cells) {
-        for (const RimEdge& edge : layout.rimEdges(cell)) {
-            if (std::ranges::none_of(ways, [&](const RimEdge& way) { return areInLine(way, edge); }))
-                ways.push_back(edge);
-        }
-    }
+    // What water divides from where the piece leaves is the edge of others.
+    const auto isWay = [&](Cell cell, const RimEdge& edge) {
+        return std::ranges::any_of(cells, [&](Cell from) {
+            const std::vector<RimEdge> ways = layout.rimEdges(from);
+            return std::ranges::any_of(ways, [&](const RimEdge& way) { return areInLine(way, edge); }) &&
+                   layout.shareRim(from, cell);
+        });
+    };
     QPainterPath strips;
     strips.setFillRule(Qt::WindingFill);
-    for (std::uint16_t index = 0; index < layout.board().cellCount() && !ways.empty(); ++index) {
+    for (std::uint16_t index = 0; index < layout.board().cellCount(); ++index) {
         const int face = layout.faceOf(Cell{index});
         const double thick =
             std::min(kThick * layout.cellSize(face), layout.measures(face).margin() - layout.frameWidth(face));
         for (const RimEdge& edge : layout.rimEdges(Cell{index})) {
-            if (std::ranges::any_of(ways, [&](const RimEdge& way) { return areInLine(way, edge); }))
+            if (isWay(Cell{index}, edge))
                 strips.addPolygon(stripOutside(layout, Cell{index}, edge, thick));
         }
     }

@@ -3,6 +3,8 @@
 
 #include "ui/board/scene/BoardScene.h"
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
@@ -108,12 +110,22 @@ bool PlayTool::reachesWithoutHolding(const Touch& touch)
     return m_use != PointerUse::Click && !m_play.touches().toolDrags() && session().admits(touch);
 }
 
+/** Whether a click beside the board is meant for a piece that can leave it, but not there. */
+bool PlayTool::isBesideWayOut(const BoardPointer& at)
+{
+    if (!at.touch || at.touch->kind != Touch::Kind::Rim || session().isEmpty())
+        return false;
+    return std::ranges::any_of(session().next(), [](const Touch& next) { return next.kind == Touch::Kind::Rim; });
+}
+
 /** A click where nothing can be touched. */
 void PlayTool::releaseNothing(const BoardPointer& at)
 {
     const bool isNoCell = at.place && !at.touch;
     if (isNoCell && (!session().isEmpty() || !m_play.touches().toolDrags()))
         m_play.refuse(m_play.touches().gestureWith(Touch::onPlace(*at.place)));
+    else if (isBesideWayOut(at))
+        m_play.refuse(m_play.touches().gestureWith(*at.touch));
     else if (session().touched().size() <= 1)
         m_play.putBack(); // beside the boards
 }

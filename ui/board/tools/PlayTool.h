@@ -118,6 +118,7 @@ signals:
 private:
     GestureSession& session() { return m_play.touches().get(); }
     void clickWithPointer(const Touch& touch);
+    bool isBesideWayOut(const BoardPointer& at);
     void releaseNothing(const BoardPointer& at);
     bool reachesWithoutHolding(const Touch& touch);
 

@@ -287,6 +287,48 @@ private slots:
         QCOMPARE(chess.view.reason(), "");
     }
 
+    void withFourTeamsAPieceLeavesOverTheEdgesOfItsOwnQuadrantAlone()
+    {
+        BoardHands hands(
+            longMatch("nw: Fb2 Rd4; ne: Fb12 Rd10; sw: Fl2 Rj4; se: Fl12 Rj10; turn: nw", {{"teams", "4"}}),
+            {900, 900});
+        const QImage before = hands.view.viewport()->grab().toImage();
+        const double size = hands.view.boardScene().boardLayout().cellSize();
+        const QPoint up(0, static_cast<int>(0.75 * size));
+        const QPoint left(static_cast<int>(0.75 * size), 0);
+        hands.click("d4");
+        const QImage after = hands.view.viewport()->grab().toImage();
+        const auto isMarked = [&](QPoint at) { return after.pixelColor(at) != before.pixelColor(at); };
+        QVERIFY(isMarked(hands.at("a6") - up));
+        QVERIFY(!isMarked(hands.at("a8") - up));
+        QVERIFY(isMarked(hands.at("f1") - left - QPoint(0, static_cast<int>(size / 3))));
+        QVERIFY(!isMarked(hands.at("h1") - left - QPoint(0, static_cast<int>(size / 3))));
+        hands.click(hands.at("a8") - up);
+        QCOMPARE(hands.view.reason(), "This piece leaves the board where the arrow heads are, not here.");
+        hands.click("d4");
+        hands.drag(hands.at("d4"), hands.at("k1") - left);
+        QCOMPARE(hands.view.reason(), "This piece leaves the board where the arrow heads are, not here.");
+        QCOMPARE(hands.lastEntry(), "");
+        hands.click("d4");
+        hands.click(hands.at("a6") - up);
+        QCOMPARE(hands.lastEntry(), "d4-off");
+    }
+
+    void aStripOverAnEdgeVeilsNeitherTheTurnBarNorTheNamesOfRows()
+    {
+        BoardHands hands(
+            longMatch("nw: Fb2 Rd4; ne: Fb12 Rd10; sw: Fl2 Rj4; se: Fl12 Rj10; turn: nw", {{"teams", "4"}}),
+            {900, 900});
+        const ui::BoardLayout& layout = hands.view.boardScene().boardLayout();
+        const SideInfo& side = hands.view.boardScene().description().sides.front();
+        const QPointF bar = layout.homeEdge(0, side.homeAngle).middle;
+        const double away = layout.measures(0).homeBar() / 2;
+        const QPoint onBar = hands.view.mapFromScene(QPointF(bar.x() - away, layout.cellCentre(hands.cell("c1")).y()));
+        const QColor before = hands.view.viewport()->grab().toImage().pixelColor(onBar);
+        hands.click("d4");
+        QCOMPARE(hands.view.viewport()->grab().toImage().pixelColor(onBar), before);
+    }
+
     void onlyTheOwnEndIsMarked()
     {
         BoardHands hands(longMatch("white: Fe2 Na5; black: Ri37 Fe36; turn: black"), kLongWindow);
