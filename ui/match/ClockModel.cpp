@@ -106,7 +106,7 @@ Clocks::Reading ClockModel::readingAt(const Node* node) const
 {
     const auto known = m_readings.find(node->serial);
     if (known != m_readings.end())
-        return known->second;
+        return known->second.reading;
     Clocks::Reading reading{clockTimes(m_match.match(), node, m_controls), {}};
     reading.used.resize(reading.left.size());
     return reading;
@@ -120,6 +120,18 @@ Clocks::Reading ClockModel::leftNow(Time now) const
     return reading;
 }
 
+/**
+ * Whether clocks stand again where @p entry is taken back. Whose flag had fallen could do nothing in what was left before
+ * it fell again; and who ended the game while they were paused had not let them go on.
+ */
+bool ClockModel::stoodBefore(const Node* entry) const
+{
+    if (entry->entry.kind == Entry::Kind::FlagFall)
+        return true;
+    const auto shown = m_readings.find(entry->serial);
+    return entry->entry.kind != Entry::Kind::Action && shown != m_readings.end() && shown->second.endedPause;
+}
+
 void ClockModel::follow()
 {
     const Node* const before = std::exchange(m_at, m_match.gameNode());
@@ -128,22 +140,23 @@ void ClockModel::follow()
     const Time now = this->now();
     const bool isNew = m_at->serial >= m_firstPlayed && !m_readings.contains(m_at->serial);
     if (!isNew) {
+        if (const auto again = m_readings.find(m_at->serial); again != m_readings.end() && m_at->parent == before)
+            again->second.endedPause = m_clocks->arePaused();
         const Clocks::Reading reading = m_givesTimeBack ? readingAt(m_at) : leftNow(now);
         if (m_at->isRoot())
             m_clocks.emplace(m_controls, turnAt(m_at)); // they stand until the first entry again
         m_clocks->set(reading, turnAt(m_at), now);
-        // Whose flag had fallen could do nothing in what was left before it fell again.
-        if (isInTree(before) && before->parent == m_at && before->entry.kind == Entry::Kind::FlagFall &&
-            m_clocks->areStarted())
+        if (isInTree(before) && before->parent == m_at && m_clocks->areStarted() && stoodBefore(before))
             m_clocks->pause(now);
     } else {
         // What was put in place of the line where it stood goes on with its time.
         if (m_at->parent != before && isInTree(before))
             m_clocks->set(readingAt(m_at->parent), turnAt(m_at->parent), now);
-        if (m_clocks->arePaused())
+        const bool wasPaused = m_clocks->arePaused();
+        if (wasPaused)
             m_clocks->resume(now); // who plays goes on
         m_clocks->entered(m_at->entry.turns, turnAt(m_at), now);
-        m_readings.emplace(m_at->serial, m_clocks->reading(now));
+        m_readings.emplace(m_at->serial, Shown{m_clocks->reading(now), wasPaused});
         // Who goes out has a time as well; before the first action nobody's has begun.
         if (m_at->entry.side && m_clocks->areStarted())
             write(m_at, *m_at->entry.side, now);

@@ -94,9 +94,16 @@ signals:
     void changed();
 
 private:
+    /** What the clocks showed when an entry was played, and whether that ended a pause. */
+    struct Shown {
+        Clocks::Reading reading;
+        bool endedPause;
+    };
+
     /** Takes over the clocks of another match. */
     void begin();
     void follow();
+    bool stoodBefore(const Node* entry) const;
     void write(const Node* node, Side side, Time now);
     /** But for a moment. */
     bool isHeld() const { return m_holds.contains(Hold::Question) || m_holds.contains(Hold::Absent); }
@@ -114,12 +121,12 @@ private:
     ClockSpec m_controls;
     std::optional<Clocks> m_clocks;
     bool m_givesTimeBack = true;
-    const Node* m_at = nullptr;                          ///< where the game stood when the clocks were set last
-    const Node* m_keptAt = nullptr;                      ///< where keepTimes() wrote last
-    std::uint32_t m_firstPlayed = 0;                     ///< serial of the first node that was not read from a record
-    std::map<std::uint32_t, Clocks::Reading> m_readings; ///< by serial: what the clocks showed when it was played
-    mutable const Node* m_asked = nullptr;               ///< where leftAt() was asked for last
-    mutable std::vector<Time> m_answer;                  ///< and what all clocks showed there
+    const Node* m_at = nullptr;                ///< where the game stood when the clocks were set last
+    const Node* m_keptAt = nullptr;            ///< where keepTimes() wrote last
+    std::uint32_t m_firstPlayed = 0;           ///< serial of the first node that was not read from a record
+    std::map<std::uint32_t, Shown> m_readings; ///< by serial: what the clocks showed when it was played
+    mutable const Node* m_asked = nullptr;     ///< where leftAt() was asked for last
+    mutable std::vector<Time> m_answer;        ///< and what all clocks showed there
 };
 
 } // namespace ringford::ui

@@ -213,6 +213,20 @@ private slots:
         QVERIFY(table.clocks.isRunning(kBlack));
     }
 
+    void whereAnAgreedDrawIsTakenBackClocksStandAsTheyDidBefore()
+    {
+        ClockedTable table("10");
+        table.play("e2-e4");
+        table.clocks.pause();
+        QVERIFY(!table.match.agreeDraw().refusal);
+        table.match.takeBack();
+        QVERIFY(table.clocks.isPaused());
+        table.clocks.toggle();
+        QVERIFY(!table.match.agreeDraw().refusal);
+        table.match.takeBack();
+        QVERIFY(table.clocks.isRunning(kBlack));
+    }
+
     void periodsAreKeptInTheRecord()
     {
         ClockedTable table("1y3x30");
