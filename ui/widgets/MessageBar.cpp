@@ -128,16 +128,17 @@ void MessageBar::show(const Message& message)
     }
     if (!message.bringsBack)
         std::erase_if(m_waiting, [](const Message& one) { return !one.isStanding; }); // it takes their place, too
-    if (!isHidden() && (m_message.isStanding || (message.bringsBack && !m_message.bringsBack)))
+    const bool isPushedAside = message.stopsGame && m_message.kind == Message::Kind::Trouble;
+    if (!isHidden() && (m_message.isStanding || isPushedAside || (message.bringsBack && !m_message.bringsBack)))
         keep(m_message);
     put(message);
 }
 
-/** What a person asked for and failed comes first. */
+/** What a person asked for and failed comes first, unless the game stands still. */
 bool MessageBar::mustWait(const Message& message) const
 {
-    return message.isStanding && !isHidden() && m_message.kind == Message::Kind::Trouble && !m_message.isStanding &&
-           !m_message.isLasting;
+    return message.isStanding && !message.stopsGame && !isHidden() && m_message.kind == Message::Kind::Trouble &&
+           !m_message.isStanding && !m_message.isLasting;
 }
 
 void MessageBar::keep(const Message& message)

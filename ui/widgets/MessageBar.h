@@ -40,6 +40,8 @@ struct Message {
      * place for a while only, and it waits where trouble is told that answers what a person did.
      */
     bool isStanding = false;
+    /** Standing, and nobody plays until it is answered: trouble that a person is told comes back behind it. */
+    bool stopsGame = false;
     /** A short answer that must not cost what is in sight: that comes back behind it. */
     bool bringsBack = false;
 };
@@ -76,6 +78,9 @@ public:
 
     /** Whether the one in sight goes once something is done, without anybody closing it. */
     bool isPassing() const { return m_message.holds != nullptr; }
+
+    /** Whether the one in sight is a note that goes by itself, see setPatience(). */
+    bool isBrief() const { return m_message.kind == Message::Kind::Note && m_goes.isActive(); }
 
     /** So many characters of a message are shown. */
     static constexpr qsizetype kLongestText = 600;

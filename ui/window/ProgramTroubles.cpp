@@ -86,6 +86,7 @@ void ProgramTroubles::tellFailed(Seat seat, const QString& why, const std::funct
                      {tr("&Try Again"), [this] { emit tryWanted(); }}}};
     message.holds = whileOpen(m_match, isStuck);
     message.isStanding = true; // a hint takes its place for a while
+    message.stopsGame = true;
     m_messages.show(message);
 }
 

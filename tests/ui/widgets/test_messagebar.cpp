@@ -57,6 +57,21 @@ private slots:
         QCOMPARE(bar.seen(), QString());
     }
 
+    void whatStopsTheGameComesFirst()
+    {
+        Bar bar;
+        bar.tell(Message::Kind::Trouble, QStringLiteral("Nothing was opened."));
+        Message failure{Message::Kind::Trouble, QStringLiteral("The program has ended."), {}};
+        failure.isStanding = true;
+        failure.stopsGame = true;
+        bar.messages.show(failure);
+        QCOMPARE(bar.seen(), failure.text);
+        bar.messages.dismiss();
+        QCOMPARE(bar.seen(), QStringLiteral("Nothing was opened."));
+        bar.messages.dismiss();
+        QCOMPARE(bar.seen(), QString());
+    }
+
     void aWarningWaitsBehindTroubleThatAnswersAPerson()
     {
         Bar bar;
