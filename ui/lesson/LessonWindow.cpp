@@ -26,6 +26,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
@@ -173,6 +174,7 @@ void LessonWindow::showBegun()
 {
     showTools();
     placePanel();
+    m_entry->field()->clear(); // and what was said of it
     say({});
     m_panel->refresh();
     if (m_isBegunTold)
@@ -275,12 +277,16 @@ void LessonWindow::showTools()
     m_tools->setVisible(!m_isProjector && !m_tools->actions().isEmpty());
 }
 
-/** What is said on the board is read as its words beside the board are. */
+/** What is said on the board is read as its words beside the board are; what is typed above it hides less of it. */
 void LessonWindow::sizeLettersOnBoard()
 {
     QFont letters = font();
     letters.setPixelSize(std::max(m_panel->letters(), m_isProjector ? lettersOnWall(*this) : 1));
     m_board->viewport()->setFont(letters);
+    QFont typed;
+    if (m_isProjector)
+        typed.setPixelSize(lettersOnWall(*this) * 2 / 3);
+    m_entry->setFont(typed);
 }
 
 void LessonWindow::setProjector(bool projector)

@@ -71,25 +71,41 @@ bool areOfOneGame(const Match& one, const Match& other)
     return game.id == other.game().description().id && game.options == other.game().description().options;
 }
 
-/** What an answer takes of the line that goes on with @p first: one more than is printed, so that it is seen to go on. */
-std::vector<const Node*> lineOf(const Node* first)
+/**
+ * What an answer takes of the line that goes on with @p first behind @p line: one more than is printed, so that it is
+ * seen to go on.
+ */
+std::vector<const Node*> lineOf(const Node* first, std::vector<const Node*> line = {})
 {
-    std::vector<const Node*> line;
     for (const Node* next = first; next && std::ssize(line) <= kMostAnswered; next = next->firstChild)
         line.push_back(next);
     return line;
 }
 
+/** Adds the lines that part from @p line behind its first entry: how else it is defended. */
+void addDefences(std::vector<std::vector<const Node*>>& answers, const std::vector<const Node*>& line)
+{
+    for (auto at = line.begin() + 1; at < line.end(); ++at) {
+        for (const Node* other = (*at)->nextSibling; other && std::ssize(answers) <= kMostAnswered;
+             other = other->nextSibling) {
+            if (other->entry.kind == Entry::Kind::Action && !isKnownWrong(other))
+                answers.push_back(lineOf(other, {line.begin(), at}));
+        }
+    }
+}
+
 /**
- * The lines that answer a task from there: what is played on, and where nothing was played before, whatever else is
- * right. The first is the main line.
+ * The lines that answer a task from there: what is played on, with defences, and where nothing was played before,
+ * whatever else is right. The first is the main line.
  */
 std::vector<std::vector<const Node*>> answersFrom(const Node* node)
 {
     std::vector<std::vector<const Node*>> answers;
     for (const Node* first = node->firstChild; first; first = node->isRoot() ? first->nextSibling : nullptr) {
-        if (answers.empty() || (first->entry.kind == Entry::Kind::Action && !isKnownWrong(first)))
-            answers.push_back(lineOf(first));
+        if (!answers.empty() && !isOtherAnswer(first))
+            continue;
+        answers.push_back(lineOf(first));
+        addDefences(answers, lineOf(first));
     }
     return answers;
 }

@@ -191,7 +191,7 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
     hide();
 
     connect(m_field, &QLineEdit::returnPressed, this, &MoveEntry::playTyped);
-    connect(m_field, &QLineEdit::textEdited, this, [this] { complain({}); });
+    connect(m_field, &QLineEdit::textChanged, this, [this] { complain({}); });
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::keepComplaint);
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::updateCompletions);
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::closeAtTheEnd);

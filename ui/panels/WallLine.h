@@ -25,6 +25,7 @@ public:
     void showCounts(bool isShown);
     /** Whether it is there at all. */
     void setOn(bool isOn);
+    bool isOn() const { return m_isOn; }
     QString words() const;
     QString counts() const;
 

@@ -102,11 +102,14 @@ void GameArea::keepMessageFree()
         offered->move(offered->x(), told.bottom() + 1);
 }
 
-/** Nobody is about to play, or what is told may stay in sight for long: without a game nobody plays on. */
+/**
+ * Nobody is about to play, or what is told may stay in sight for long: without a game nobody plays on, and a room has no
+ * hand that closes it.
+ */
 bool GameArea::mayBoardMove() const
 {
-    return m_entry->isVisibleTo(this) || m_messages->stays() || m_line->use() != RowUse::Free ||
-           (!m_line->tellsGame() && !m_messages->isPassing());
+    return (m_wallLine->isOn() && !m_messages->isBrief()) || m_entry->isVisibleTo(this) || m_messages->stays() ||
+           m_line->use() != RowUse::Free || (!m_line->tellsGame() && !m_messages->isPassing());
 }
 
 /** The board is as much lower as what is typed and told would cover of it. */
@@ -135,6 +138,7 @@ void GameArea::connectParts(const MatchModel& match)
     // What it says of a position that is set up is for who sets it up, not for a room.
     connect(m_line, &GameLine::announced, m_wallLine,
             [this](const QString& text) { m_wallLine->setWords(m_line->tellsGame() ? text : QString()); });
+    connect(m_messages, &MessageBar::changed, this, &GameArea::makeWay);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::asking, this, [this, &match](QWidget* box, const Action& action) {

@@ -389,6 +389,25 @@ private slots:
         QVERIFY(messages.y() < hands.window.gameLine().height());
     }
 
+    void troubleThatIsToldLiesOnNoBoard()
+    {
+        Shown hands;
+        MessageBar& messages = hands.window.messages();
+        messages.show(
+            {Message::Kind::Trouble, QStringLiteral("Line 2 is no position."), {{QStringLiteral("Show"), [] {}}}});
+        const auto isFree = [&] {
+            const QWidget& board = hands.window.board();
+            const QPoint below = messages.mapToGlobal(QPoint(0, messages.height()));
+            return messages.isVisible() && board.mapToGlobal(QPoint(0, 0)).y() >= below.y();
+        };
+        hands.key(Qt::Key_F5);
+        QTRY_VERIFY(isFree());
+        hands.key(Qt::Key_F2); // the words go
+        QTRY_VERIFY(isFree());
+        messages.dismiss();
+        QTRY_COMPARE(hands.window.board().y(), 0);
+    }
+
     void aRoomReadsWhatIsTyped()
     {
         Shown hands;

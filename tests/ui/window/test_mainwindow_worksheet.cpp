@@ -224,6 +224,20 @@ private slots:
         QCOMPARE(answer(kMostAnswered + 9), answer(kMostAnswered + 1));
     }
 
+    void defencesComeIntoTheAnswer()
+    {
+        Match match = test::matchOf("orthodox");
+        test::enterAll(match, "e2-e4 e7-e5 g1-f3");
+        const Node* const king = match.start()->firstChild;
+        for (const char* reply : {"c7-c5", "d7-d5"}) // the last leads
+            QVERIFY(match.playAt(king, *match.parseEntry(king, reply)));
+        Worksheet sheet;
+        sheet.add(match, match.start());
+        const Match& task = sheet.tasks().front();
+        QCOMPARE(answerOf(task, task.start(), {words::Notation::English}).text,
+                 QStringLiteral("1.e4 d5 (1...c5) (1...e5 2.Nf3)"));
+    }
+
     void choicesAndTitleAreKept()
     {
         WorksheetTable table;
