@@ -91,35 +91,47 @@ QString CapturedStrip::counting() const
     return tr("Who is ahead has more standing on the board, counted so: %1.").arg(kinds.join(QStringLiteral(", ")));
 }
 
+QString CapturedStrip::told(Side side) const
+{
+    return side.index < m_told.size() ? m_told[side.index] : QString();
+}
+
+QString CapturedStrip::inWords(const Line& line) const
+{
+    const GameDescription& game = m_match.description();
+    QStringList kinds;
+    for (const Line::Kind& kind : line.kinds)
+        //: captured pieces: %1 is how many, %2 the kind
+        kinds += tr("%1 × %2").arg(QString::number(kind.count), words::translated(game.kind(kind.kind).name));
+    const QString side = words::side(game, line.taker);
+    if (line.kinds.empty())
+        //: %1 is a side, %2 by how much it is ahead, in pawns
+        return tr("%1 has captured nothing, and is ahead by %2.").arg(side, QString::number(line.ahead));
+    //: %1 is a side, %2 the pieces that it has captured
+    return line.ahead == 0 ? tr("%1 has captured %2.").arg(side, kinds.join(QStringLiteral(", ")))
+                           //: %3 is by how much it is ahead, in pawns
+                           : tr("%1 has captured %2, and is ahead by %3.")
+                                 .arg(side, kinds.join(QStringLiteral(", ")), QString::number(line.ahead));
+}
+
 /** Says it in words. Its place is kept from the start, so that nothing moves when the first piece is captured. */
 void CapturedStrip::retell()
 {
-    const GameDescription& game = m_match.description();
-    QStringList told;
-    for (const Line& line : lines()) {
-        QStringList kinds;
-        for (const Line::Kind& kind : line.kinds)
-            //: captured pieces: %1 is how many, %2 the kind
-            kinds += tr("%1 × %2").arg(QString::number(kind.count), words::translated(game.kind(kind.kind).name));
-        const QString side = words::side(game, line.taker);
-        if (line.kinds.empty()) {
-            //: %1 is a side, %2 by how much it is ahead, in pawns
-            told += tr("%1 has captured nothing, and is ahead by %2.").arg(side, QString::number(line.ahead));
-            continue;
-        }
-        //: %1 is a side, %2 the pieces that it has captured
-        told += line.ahead == 0 ? tr("%1 has captured %2.").arg(side, kinds.join(QStringLiteral(", ")))
-                                //: %3 is by how much it is ahead, in pawns
-                                : tr("%1 has captured %2, and is ahead by %3.")
-                                      .arg(side, kinds.join(QStringLiteral(", ")), QString::number(line.ahead));
-    }
     const bool hasPlace = m_isWanted && m_captured->isCompared();
+    QStringList told;
+    m_told = {};
+    for (const Line& line : lines()) {
+        told += inWords(line);
+        if (hasPlace)
+            m_told[line.taker.index] = told.back();
+    }
     setAccessibleDescription(told.isEmpty() ? tr("Nothing has been captured.") : told.join(u' '));
     setToolTip(told.isEmpty() ? QString() : (told + QStringList(counting())).join(u'\n'));
     setWhatsThis(tr("What each side has captured, and by how much it is ahead.") + u' ' + counting());
     setVisible(hasPlace);
     updateGeometry();
     update();
+    emit retold();
 }
 
 int CapturedStrip::lineHeight() const

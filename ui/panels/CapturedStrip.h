@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/rules/Seat.h"
+
 #include <QWidget>
 
+#include <array>
 #include <vector>
 
 namespace ringford::ui {
@@ -26,10 +29,16 @@ public:
     void setWanted(bool isWanted);
     /** What it shows, in words. */
     QString text() const { return accessibleDescription(); }
+    /** What is said of @p side alone; empty where nothing is, or the strip has no place. */
+    QString told(Side side) const;
     /** What each kind of piece counts when sides are compared, in a sentence; empty where they are not. */
     QString counting() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+
+signals:
+    /** told() says something else. */
+    void retold();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,6 +48,7 @@ private:
     /** What one side has taken, and by how much it is ahead. */
     struct Line;
     std::vector<Line> lines() const;
+    QString inWords(const Line& line) const;
     void retell();
     int lineHeight() const;
     int pieceSize(const Line& line) const;
@@ -46,6 +56,7 @@ private:
     MatchModel& m_match;
     BoardScene& m_scene;
     CapturedPieces* m_captured;
+    std::array<QString, 2> m_told; ///< by side
     bool m_isWanted = true;
 };
 

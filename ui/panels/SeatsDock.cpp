@@ -67,6 +67,10 @@ void SeatsDock::watch()
 {
     connect(m_button, &QPushButton::clicked, &m_clocks, &ClockModel::toggle);
     connect(&m_clocks, &ClockModel::changed, this, &SeatsDock::updateClocks);
+    // Keys do not come to the strip: who hears it meets it with the seats.
+    connect(m_captured, &CapturedStrip::retold, m_model, [this] {
+        m_model->setCaptured({m_captured->told(Side{0}), m_captured->told(Side{1})});
+    });
     connect(&m_match, &MatchModel::replaced, this, [this] {
         updateHelp();
         m_briefIn = 0;

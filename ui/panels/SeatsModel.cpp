@@ -16,6 +16,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -163,6 +164,11 @@ QVariant SeatsModel::clockData(const SeatRow& row, int role) const
     return clockRole(look, role, m_font, m_palette);
 }
 
+void SeatsModel::setCaptured(std::vector<QString> captured)
+{
+    m_captured = std::move(captured);
+}
+
 QVariant SeatsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
@@ -185,8 +191,13 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const
     // Names come from files: what looks like HTML in them is text.
     if (role == Qt::ToolTipRole && !inFull.isEmpty())
         return QStringLiteral("<p>%1</p>").arg(inFull.toHtmlEscaped());
-    if (role == Qt::AccessibleTextRole)
-        return inFull;
+    if (role == Qt::AccessibleTextRole) {
+        const auto number = static_cast<std::size_t>(index.row());
+        const QString captured = column == State && number < m_captured.size() ? m_captured[number] : QString();
+        QStringList told{inFull, captured};
+        told.removeAll(QString());
+        return told.join(QStringLiteral(", "));
+    }
     if (role == Qt::FontRole) {
         QFont font = m_font;
         font.setBold(row.isOnTurn);

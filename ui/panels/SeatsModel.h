@@ -55,6 +55,8 @@ public:
     bool isBrief() const { return m_isBrief; }
     /** Of the column of states, what can be read there before this game is over, as far as it is long. */
     QStringList longestStates() const { return m_words.longestStates(m_rows); }
+    /** What each row has captured, to be read aloud behind its state. */
+    void setCaptured(std::vector<QString> captured);
     /** Colours of the surroundings, for the rims of badges, and the size of letters. */
     void setLook(const QPalette& palette, const QFont& font, double devicePixelRatio)
     {
@@ -85,6 +87,7 @@ private:
     SeatNames m_names;
     SeatWords m_words;
     std::vector<SeatRow> m_rows;
+    std::vector<QString> m_captured; ///< by row; of as many as are told
     QPalette m_palette;
     QFont m_font;
     double m_devicePixelRatio = 1;

@@ -9,12 +9,15 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/CapturedStrip.h"
 #include "ui/panels/SeatsDock.h"
+#include "ui/panels/SeatsModel.h"
+#include "ui/settings/SettingsStore.h"
 #include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QImage>
 #include <QLabel>
 #include <QTest>
+#include <QTreeView>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -35,6 +38,16 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(strip(hands).height(), height);
         QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × pawn, and is ahead by 1."));
+        // Keys come to the rows of seats, and not to the strip.
+        const QAbstractItemModel& seats = *hands.find<QTreeView>(QStringLiteral("seats"))->model();
+        const auto spoken = [&](int row) {
+            return seats.index(row, SeatsModel::State).data(Qt::AccessibleTextRole).toString();
+        };
+        QCOMPARE(spoken(0), QStringLiteral("White has captured 1 × pawn, and is ahead by 1."));
+        QVERIFY(!spoken(1).contains(QStringLiteral("captured")));
+        hands.program.settings.set(&Settings::captured, false);
+        QCOMPARE(spoken(0), QString());
+        hands.program.settings.set(&Settings::captured, true);
         play(hands, {"d8xd5"});
         QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × pawn. Black has captured 1 × pawn."));
         play(hands, {"b1-c3", "d5-e6", "f1-e2", "e6xe2", "g1xe2"});
