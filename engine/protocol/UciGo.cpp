@@ -108,6 +108,25 @@ bool readGoLimits(GoNumbers& numbers, bool isWhite, SearchBudget& budget)
     return nodes || depth || mate || budget.most != none.most;
 }
 
+/** Remarks on the first word that belongs to nothing. @return whether there is one */
+bool hasStrayWord(const std::vector<std::string_view>& words, UciGo& go)
+{
+    bool isFree = false; // nothing is expected here but a word of the protocol
+    for (auto word = words.begin() + 1; word != words.end(); ++word) {
+        if (isGoWord(*word)) {
+            isFree = *word == "infinite" || *word == "ponder";
+            if (*word != "searchmoves" && !isFree && word + 1 != words.end() && !isGoWord(word[1])) {
+                ++word; // its number
+                isFree = true;
+            }
+        } else if (isFree || word == words.begin() + 1) {
+            go.remarks.push_back("unknown word " + inQuotes(*word));
+            return true;
+        }
+    }
+    return false;
+}
+
 void readSearchMoves(const std::vector<std::string_view>& words, const Game& game, const Position& position, UciGo& go)
 {
     const auto found = std::ranges::find(words, "searchmoves");
@@ -133,7 +152,8 @@ UciGo readUciGo(const std::vector<std::string_view>& words, const Game& game, co
     go.hasNoEnd = numbers.has("infinite");
     const bool isLimited = readGoLimits(numbers, isWhite, go.budget);
     readSearchMoves(words, game, position, go);
-    const bool wasAsked = std::ranges::any_of(kLimits, [&](std::string_view word) { return numbers.has(word); });
+    const bool wasAsked = hasStrayWord(words, go) ||
+                          std::ranges::any_of(kLimits, [&](std::string_view word) { return numbers.has(word); });
     if (wasAsked && !isLimited && !go.hasNoEnd) {
         go.budget.usual = go.budget.most = kSoon;
         go.remarks.push_back("no limit is left, " + std::to_string(kSoon.count()) + " ms are taken");

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <condition_variable>
+#include <utility>
 
 namespace ringford {
 
@@ -18,6 +19,7 @@ constexpr int kMostThreads = 64;
 constexpr int kMostLines = 64;
 constexpr int kMostHash = 4096; ///< MiB
 constexpr int kUsualHash = 16;
+constexpr std::string_view kAnyMove = "go nodes 256"; ///< the opponent has played another: nobody wants the answer
 
 std::string scoreOf(const SearchLine& line)
 {
@@ -83,9 +85,12 @@ bool UciSession::take(const std::string& line)
         m_isPlaced = setPosition(words);
     else if (word == "go")
         go(words);
-    else if (word == "stop")
+    else if (word == "ponderhit")
+        resume();
+    else if (word == "stop") {
         stop();
-    else if (word != "debug" && word != "register")
+        resume(kAnyMove);
+    } else if (word != "debug" && word != "register")
         complain("unknown command " + inQuotes(word));
     return true;
 }
@@ -164,6 +169,7 @@ bool UciSession::setPosition(const Words& words)
         position = m_game->apply(position, *action).position;
     }
     stop();
+    m_postponed.reset();
     m_position = position;
     m_before = std::move(before);
     return true;
@@ -171,9 +177,10 @@ bool UciSession::setPosition(const Words& words)
 
 void UciSession::go(const Words& words)
 {
-    if (std::ranges::find(words, "ponder") != words.end())
-        return complain("it does not ponder");
     stop();
+    m_postponed.reset();
+    if (std::ranges::find(words, "ponder") != words.end())
+        return postpone(words);
     SearchTask task = m_wishes;
     task.position = m_position;
     task.before = m_before;
@@ -191,6 +198,22 @@ void UciSession::go(const Words& words)
     m_thinking = std::jthread([this, asked = std::move(asked), hasNoEnd = m_hasNoEnd](std::stop_token stopped) {
         think(asked, hasNoEnd, stopped);
     });
+}
+
+void UciSession::postpone(const Words& words)
+{
+    m_postponed.emplace();
+    for (const std::string_view word : words) {
+        if (word != "ponder")
+            *m_postponed += std::string(word) + ' ';
+    }
+    complain("it does not ponder, it begins to think at ponderhit");
+}
+
+void UciSession::resume(std::string_view limits)
+{
+    if (const auto postponed = std::exchange(m_postponed, std::nullopt))
+        go(ringford::words(limits.empty() ? *postponed : limits));
 }
 
 void UciSession::think(const std::optional<SearchTask>& task, bool hasNoEnd, std::stop_token stopped)

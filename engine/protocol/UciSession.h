@@ -20,7 +20,7 @@ namespace ringford {
  * Orthodox chess for programs that talk the Universal Chess Interface (Huber, Meyer-Kahlen 2004): a line in, any number
  * of lines out, some of them later, while it thinks. What is not understood is answered by an `info string` and changes
  * nothing, but behind a position that is not taken there is no move until one is: who asks for one means that position.
- * It does not ponder.
+ * It does not ponder: what it is asked to ponder it thinks about once the opponent has played that.
  */
 class UciSession {
 public:
@@ -46,6 +46,9 @@ private:
     /** @return whether it was taken */
     bool setPosition(const Words& words);
     void go(const Words& words);
+    void postpone(const Words& words);
+    /** Begins what was postponed, by @p limits of its own if there are any. */
+    void resume(std::string_view limits = {});
     void stop();
     /** Without a task there is no move. */
     void think(const std::optional<SearchTask>& task, bool hasNoEnd, std::stop_token stopped);
@@ -70,7 +73,8 @@ private:
     bool m_isLimited = false;
     std::uint64_t m_seed = std::random_device()(); ///< of a game of limited strength: no two are the same
     bool m_hasNoEnd = false;
-    std::jthread m_thinking; ///< last: it uses all of the above
+    std::optional<std::string> m_postponed; ///< what `go ponder` asked for, without that word
+    std::jthread m_thinking;                ///< last: it uses all of the above
 };
 
 } // namespace ringford

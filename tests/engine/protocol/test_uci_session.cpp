@@ -227,6 +227,50 @@ private slots:
         QCOMPARE(heard.filter(QStringLiteral("info string")), expected);
     }
 
+    /** Who writes a word of another program waits for an answer, too. */
+    void wordsThatAreNotKnownStillEnd_data()
+    {
+        QTest::addColumn<QByteArray>("go");
+        QTest::addColumn<QStringList>("remarks");
+        const auto unknown = [](const char* word) {
+            return QStringLiteral("unknown word '%1'").arg(QLatin1String(word));
+        };
+        const QString soon = QStringLiteral("no limit is left, 100 ms are taken");
+        QTest::newRow("a word") << QByteArray("go foo") << QStringList{unknown("foo"), soon};
+        QTest::newRow("perft") << QByteArray("go perft 2") << QStringList{unknown("perft"), soon};
+        QTest::newRow("behind a limit") << QByteArray("go depth 2 perft 2") << QStringList{unknown("perft")};
+        QTest::newRow("behind moves") << QByteArray("go searchmoves a2a3 depth 2 x") << QStringList{unknown("x")};
+        QTest::newRow("none") << QByteArray("go searchmoves a2a3 h2h4 depth 2") << QStringList();
+    }
+    void wordsThatAreNotKnownStillEnd()
+    {
+        QFETCH(const QByteArray, go);
+        QFETCH(const QStringList, remarks);
+        UciTalk talk;
+        const QStringList heard = talk.ask(go.constData());
+        QVERIFY(heard.last().startsWith(QStringLiteral("bestmove ")));
+        QStringList expected;
+        for (const QString& remark : remarks)
+            expected << QStringLiteral("info string ") + remark;
+        QCOMPARE(heard.filter(QStringLiteral("info string")), expected);
+    }
+
+    /** It does not ponder, but whoever had it do so gets a move once the opponent has played, or something else. */
+    void whatItIsToPonderIsThoughtAboutLater()
+    {
+        UciTalk talk;
+        talk.take("position startpos moves e2e4");
+        QVERIFY(talk.refuses("go ponder searchmoves a7a6 nodes 100"));
+        QCOMPARE(talk.ask("ponderhit").last(), QStringLiteral("bestmove a7a6"));
+        QCOMPARE(talk.ask("ponderhit"), QStringList());
+        QVERIFY(talk.refuses("go ponder infinite"));
+        QVERIFY(talk.ask("stop").last().startsWith(QStringLiteral("bestmove ")));
+        QVERIFY(talk.refuses("go ponder nodes 100"));
+        talk.take("position startpos");
+        QCOMPARE(talk.ask("ponderhit"), QStringList());
+        QCOMPARE(talk.ask("stop"), QStringList());
+    }
+
     void onlySomeMovesAreSearched()
     {
         UciTalk talk;
