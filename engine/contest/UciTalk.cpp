@@ -98,7 +98,7 @@ HeardFromEngine UciTalk::hear(std::string_view line)
         return {Heard::Kind::Nothing, {}, {}, readThought(line)};
     // So answers who speaks xboard's protocol alone.
     if (!m_isGreeted && line.starts_with(" (unknown command)") && word == "Error")
-        return {Heard::Kind::Fault, "speaks another protocol"};
+        return {Heard::Kind::Fault, "speaks the protocol of xboard, not UCI"};
     if (!m_isGreeted && word == "uci" && line.empty())
         return {Heard::Kind::Fault, "repeats what it is told"};
     if (word != "uciok")

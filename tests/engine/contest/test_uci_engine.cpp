@@ -143,7 +143,7 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(command) << QByteArray(fault);
         };
         row("speaks xboard's protocol", "while read -r l; do echo 'Error (unknown command): '$l; done",
-            "speaks another protocol");
+            "speaks the protocol of xboard, not UCI");
         row("is not there", "exec /no/such/engine 2>/dev/null", "has ended, when told 'uci'");
         row("is no engine", "exec true", "has ended, when told 'uci'");
         row("says something else", "echo hello", "has ended, when told 'uci'");
