@@ -80,6 +80,14 @@ void MovesModel::rebuild()
 
 void MovesModel::onTreeChanged()
 {
+    if (hidesSolution()) {
+        m_hidden.takeIn(m_match.match());
+        m_hidden.reach(m_match.viewedNode());
+        rebuild();
+        if (!hidesSolution())
+            emit hidingChanged();
+        return;
+    }
     const Node* const node = m_match.match().gameNode();
     if (!m_rows.isGrowth(node)) {
         rebuild();

@@ -10,6 +10,7 @@
 #include "tests/support/ui/PlayText.h"
 #include "tests/support/ui/RandomPlay.h"
 #include "ui/match/MatchModel.h"
+#include "ui/match/TreeEdits.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesModel.h"
 #include "ui/panels/MovesView.h"
@@ -173,6 +174,37 @@ d7-d6 (4... d7-d5 5. e2-e3 (5. e2-e4 e7-e6 (5... e7-e5 6. f2-f3 g8-f6))))))))) *
         model.replace(std::move(game));
         QVERIFY(!moves.hidesSolution());
         QVERIFY(lines(moves).size() > 4);
+    }
+
+    void whatAnAnalysisAddsToAPuzzleIsHiddenWithTheSolution()
+    {
+        MatchModel model(test::matchOf("checkers"));
+        MovesModel moves(model);
+        const QAbstractItemModelTester tester(&moves);
+        Match puzzle = matchOfRecord("[Game \"checkers\"]\n[Setup \"white: Ma1 Mc1; black: Mb4 Mh8; turn: white\"]\n\n"
+                                     "1. c1-b2 b4-a3 *\n");
+        puzzle.goTo(puzzle.start());
+        model.replace(std::move(puzzle));
+        const auto added = [&](const Node* parent, const char* text) {
+            TreeChange change;
+            change.addLine(parent, {*model.game().parse(model.match().position(parent), text)}, "[%better]");
+            return change;
+        };
+        RecordEdit analysis(model, added(model.match().start(), "c1-d2"), {});
+        analysis.redo();
+        QCOMPARE(lines(moves), QStringList());
+        // Behind what was found, too; what somebody plays is told, and what was told stays so.
+        QVERIFY(test::playText(model, "c1-b2"));
+        QCOMPARE(lines(moves), QStringList{"1.|c1-b2|"});
+        RecordEdit more(model, added(model.match().gameNode(), "b4-c3"), {});
+        more.redo();
+        QCOMPARE(lines(moves), QStringList{"1.|c1-b2|"});
+        QVERIFY(test::playText(model, "b4-c3"));
+        QVERIFY(lines(moves).join(u'/').contains("b4-c3"));
+        QVERIFY(!lines(moves).join(u'/').contains("c1-d2"));
+        QVERIFY(moves.hidesSolution());
+        moves.showSolution();
+        QVERIFY(lines(moves).join(u'/').contains("c1-d2"));
     }
 
     void aPuzzlesSolutionIsShownWhenAskedFor()
