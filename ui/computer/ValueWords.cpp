@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/ValueWords.h"
 
+#include "ui/words/TeamWords.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
@@ -8,6 +9,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
+#include <numeric>
 
 namespace ringford::ui {
 
@@ -94,23 +97,42 @@ QString comparison(const QString& leader, int ahead, const QString& by)
         .arg(leader, by);
 }
 
-/** With everybody who has about as much as the first: of three one may be nearly lost, and two as good as each other. */
-QString comparisonOfMany(const GameDescription& game, const std::vector<CampShare>& camps)
+/** The letters of those who win together. */
+QString campBadge(const GameDescription& game, SeatSet camp)
 {
-    const auto best = std::ranges::max_element(camps, {}, &CampShare::permille);
+    const QString ofTeam = words::teamBadge(game, camp);
+    if (!ofTeam.isEmpty())
+        return ofTeam;
+    QStringList badges;
+    for (const Seat seat : camp)
+        badges += words::fromUtf8(game.seat(seat).badge);
+    return badges.join(u'+');
+}
+
+/**
+ * With everybody who has about as much as the first: of three one may be nearly lost, and two as good as each other. Who
+ * has most comes first.
+ */
+QString comparisonOfMany(const GameDescription& game, const std::vector<CampShare>& camps, words::CampNames names)
+{
     const QStringList all = percents(camps);
+    std::vector<std::size_t> order(camps.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::stable_sort(order, std::greater(), [&](std::size_t camp) { return camps[camp].permille; });
+    const int best = camps[order.front()].permille;
     // Who has no share is out, or as good as out: with two left, half of it all is no lead.
     const auto left = std::ranges::count_if(camps, [](const CampShare& camp) { return camp.permille > 0; });
-    const int ahead = best->permille - 1000 / std::max(2, static_cast<int>(left));
+    const int ahead = best - 1000 / std::max(2, static_cast<int>(left));
     QStringList leaders;
     QStringList shares;
-    for (auto camp = camps.begin(); camp != camps.end(); ++camp) {
+    for (const std::size_t number : order) {
+        const CampShare& camp = camps[number];
         // Where it is about even, one is named for all.
-        const bool isAsGood = ahead >= kAboutEven && best->permille - camp->permille < kAboutEven;
-        if (camp != best && !isAsGood)
-            continue;
-        leaders += campName(game, camp->seats);
-        shares += all[camp - camps.begin()];
+        const bool isAsGood = ahead >= kAboutEven && best - camp.permille < kAboutEven;
+        if (!leaders.isEmpty() && !isAsGood)
+            break;
+        leaders += names == words::CampNames::Letters ? campBadge(game, camp.seats) : campName(game, camp.seats);
+        shares += all[static_cast<qsizetype>(number)];
     }
     return comparison(QLocale().createSeparatedList(leaders), ahead, shares.join(QStringLiteral(", ")));
 }
@@ -130,7 +152,7 @@ QString words::shares(const GameDescription& game, const std::vector<CampShare>&
     return told.join(QStringLiteral("; "));
 }
 
-QString words::standing(const GameDescription& game, const SearchReport& report)
+QString words::standing(const GameDescription& game, const SearchReport& report, CampNames names)
 {
     const SearchLine& line = report.lines.front();
     if (line.end)
@@ -142,7 +164,7 @@ QString words::standing(const GameDescription& game, const SearchReport& report)
         const CampShare& leader = isFirst ? camps.front() : camps.back();
         return comparison(campName(game, leader.seats), leader.permille - 500, inPawns(line.centi));
     }
-    return comparisonOfMany(game, camps);
+    return comparisonOfMany(game, camps, names);
 }
 
 } // namespace ringford::ui

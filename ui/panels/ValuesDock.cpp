@@ -101,7 +101,7 @@ void ValuesDock::setReport(const SearchReport* report, bool isThinking)
         const QString standing = words::standing(game, *report);
         //: %1 says who stands better, %2 how many actions far was looked
         m_words->setText(tr("%1 · depth %2").arg(standing, QString::number(report->depth)));
-        m_words->setShorter({standing});
+        m_words->setShorter({standing, words::standing(game, *report, words::CampNames::Letters)});
         setLine(lineSteps(m_match.game(), m_match.position(), report->lines.front().actions, kMostActions));
     } else {
         m_words->setText(isThinking ? tr("Looking at this place…") : tr("Nothing can be said of this place."));

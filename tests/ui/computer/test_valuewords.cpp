@@ -66,6 +66,9 @@ private slots:
             return words::standing(game, reportOf(Seat{0}, std::move(values), 0));
         };
         QCOMPARE(told({470, -910, 440}), QStringLiteral("White, Black better (49 %, 48 %)"));
+        QCOMPARE(told({440, -910, 470}), QStringLiteral("Black, White better (49 %, 48 %)")); // who has most is first
+        QCOMPARE(words::standing(game, reportOf(Seat{0}, {470, -910, 440}, 0), words::CampNames::Letters),
+                 QStringLiteral("W, B better (49 %, 48 %)"));
         QCOMPARE(told({600, -910, 310}), QStringLiteral("White better (53 %)"));
         QCOMPARE(told({0, 0, 0}), QStringLiteral("About even (White 34 %)"));
     }
