@@ -162,9 +162,14 @@ bool LessonSession::meet(const LessonAnswer& answer, const Node* wrong)
 {
     const auto known = m_run->refutation(wrong->entry.action);
     const SeatSet onTurn = m_match->match().onTurn(wrong);
-    if ((!known && !step().task.isByForce()) || onTurn.empty() || onTurn.contains(step().pupil))
+    if (onTurn.empty() || onTurn.contains(step().pupil))
         return false;
-    m_refutation->begin(wrong, known, answerText(answer));
+    if (known || step().task.isByForce())
+        m_refutation->begin(wrong, known, answerText(answer));
+    else if (step().task.kind == LessonTask::Kind::Find && !step().goal) // what misses a goal may be as good as any
+        m_refutation->beginIfItCosts(wrong, step().pupil, answerText(answer));
+    else
+        return false;
     return true;
 }
 

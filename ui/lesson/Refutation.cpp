@@ -16,6 +16,12 @@ namespace {
 
 constexpr std::uint64_t kNodesForReply = 30'000;
 constexpr std::chrono::milliseconds kMostForReply{500};
+constexpr int kMuch = 300; // of a value from -1000 to 1000: an analysis marks it as a blunder, too
+
+int valueOf(const SearchReport& report, Seat seat)
+{
+    return report.lines.front().values[seat.index];
+}
 
 } // namespace
 
@@ -32,11 +38,26 @@ void Refutation::begin(const Node* wrong, const std::optional<Action>& known, co
 {
     m_wrong = wrong;
     m_words = words;
-    if (known && play(*known))
-        return;
-    SearchTask task{m_match.match().position(wrong)};
+    m_pupil.reset();
+    if (!known || !play(*known))
+        search(wrong);
+}
+
+void Refutation::beginIfItCosts(const Node* wrong, Seat pupil, const QString& words)
+{
+    m_wrong = wrong;
+    m_words = words;
+    m_pupil = pupil;
+    m_before.reset();
+    search(wrong->parent);
+}
+
+void Refutation::search(const Node* node)
+{
+    SearchTask task{m_match.match().position(node)};
     task.budget.nodes = kNodesForReply;
     task.budget.most = kMostForReply;
+    task.isForValue = m_pupil.has_value();
     m_service->ask(m_match.match().sharedGame(), std::move(task));
 }
 
@@ -46,10 +67,19 @@ void Refutation::take(const SearchReport& report)
         return;
     const bool isThere =
         m_match.gameNode() == m_wrong && !report.lines.empty() && !report.lines.front().actions.empty();
-    if (isThere && play(report.lines.front().actions.front()))
+    if (isThere && m_pupil && !m_before) {
+        m_before = valueOf(report, *m_pupil);
+        return search(m_wrong);
+    }
+    if (isThere && isTelling(report) && play(report.lines.front().actions.front()))
         return;
     end();
     emit met(m_words, m_words);
+}
+
+bool Refutation::isTelling(const SearchReport& report) const
+{
+    return !m_pupil || *m_before - valueOf(report, *m_pupil) >= kMuch;
 }
 
 bool Refutation::play(const Action& action)

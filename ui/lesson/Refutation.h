@@ -38,6 +38,8 @@ public:
      * @param words to the wrong answer
      */
     void begin(const Node* wrong, const std::optional<Action>& known, const QString& words);
+    /** The same, if a short search finds that @p pupil has lost much of the game by it; else there are words alone. */
+    void beginIfItCosts(const Node* wrong, Seat pupil, const QString& words);
     /** From begin() until all of it is taken back. */
     bool isOn() const { return m_wrong; }
     /** Whether @p node was made by it. */
@@ -55,7 +57,9 @@ signals:
     void met(const QString& text, const QString& spoken);
 
 private:
+    void search(const Node* node);
     void take(const SearchReport& report);
+    bool isTelling(const SearchReport& report) const;
     bool play(const Action& action);
 
     MatchModel& m_match;
@@ -65,6 +69,8 @@ private:
     const Node* m_wrong = nullptr; ///< none: nothing is met
     const Node* m_reply = nullptr;
     QString m_words;
+    std::optional<Seat> m_pupil; ///< what it costs is looked at first
+    std::optional<int> m_before; ///< the pupil's value before the wrong answer, once it was looked at
 };
 
 } // namespace ringford::ui

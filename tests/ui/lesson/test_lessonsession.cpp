@@ -207,15 +207,32 @@ private slots:
         QCOMPARE(test::lineTo(desk.session.match().gameNode()), QStringLiteral("e2-e4"));
     }
 
-    void inOtherTasksOnlyTheRecordMeetsIt()
+    void inOtherTasksOnlyWhatCostsMuchIsMet()
     {
-        SessionDesk desk(lessonOf(kMate));
-        desk.session.begin(1);
+        SessionDesk desk(lessonOf("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"find\"]\n"
+                                  "[Setup \"white: Kg1 Qd1 Pf2 Pg2 Ph2; black: Kg8 Nc6 Pf7 Pg7 Ph7; turn: white\"]\n\n"
+                                  "1. d1-d7 (1. h2-h3 $2 h7-h6) *\n"));
+        QSignalSpy said(&desk.session, &ui::LessonSession::said);
         desk.session.refutation().setShown(std::chrono::hours(1));
-        desk.play("g2-g4");
+        desk.play("g2-g3"); // as good, but not what is asked for
+        QTRY_VERIFY(desk.session.match().gameNode()->isRoot());
+        QCOMPARE(said.back().front().toString(), QStringLiteral("That is not it. Try again."));
+        desk.play("d1-d4");
+        QTRY_COMPARE(test::lineTo(desk.session.match().gameNode()), QStringLiteral("d1-d4 c6xd4"));
+        QCOMPARE(said.back().front().toString(), QStringLiteral("Black answers c6xd4. That is not it. Try again."));
+        desk.session.begin(0);
+        desk.play("h2-h3");
+        QCOMPARE(test::lineTo(desk.session.match().gameNode()), QStringLiteral("h2-h3 h7-h6"));
+    }
+
+    /** What does not do what is asked for may be as good a move as any. */
+    void whatMissesAGoalIsNotMet()
+    {
+        SessionDesk desk(
+            lessonOf("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"find\"]\n[Goal \"check\"]\n"
+                     "[Setup \"white: Kg1 Qd1 Pf2 Pg2 Ph2; black: Kg8 Nc6 Pf7 Pg7 Ph7; turn: white\"]\n\n*\n"));
+        desk.play("d1-d4");
         QVERIFY(desk.session.match().gameNode()->isRoot());
-        desk.play("f2-f3");
-        QCOMPARE(test::lineTo(desk.session.match().gameNode()), QStringLiteral("f2-f3 e7-e5"));
     }
 
     void aRightAnswerSolvesTheStep()
