@@ -9492,6 +9492,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Beamer</translation>
     </message>
     <message>
+        <source>To &amp;Unsolved</source>
+        <translation>Zu &amp;Ungelöstem</translation>
+    </message>
+    <message>
+        <source>Goes on at the first step that you have not solved, today or before.</source>
+        <translation>Geht beim ersten Schritt weiter, den du noch nicht gelöst hast, heute oder früher.</translation>
+    </message>
+    <message>
         <source>Find the action.</source>
         <translation>Finde den Zug.</translation>
     </message>

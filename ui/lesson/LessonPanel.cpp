@@ -113,15 +113,24 @@ QWidget* LessonPanel::makeButtons()
     auto* const again = button(tr("&Again"), "again", QKeySequence(Qt::CTRL | Qt::Key_R), 1, 0);
     auto* const results = new QPushButton(tr("&Results…"), box);
     grid->addWidget(results, 1, 1);
-    m_previous = button(tr("&Previous"), "previous", QKeySequence(Qt::Key_PageUp), 2, 0);
-    m_next = button(tr("&Next"), "next", QKeySequence(Qt::Key_PageDown), 2, 1);
+    m_ways.previous = button(tr("&Previous"), "previous", QKeySequence(Qt::Key_PageUp), 2, 0);
+    m_ways.next = button(tr("&Next"), "next", QKeySequence(Qt::Key_PageDown), 2, 1);
     auto* const projector = button(tr("Pro&jector"), "projector", QKeySequence(Qt::Key_F5), 3, 0);
+    m_ways.unsolved = new QPushButton(tr("To &Unsolved"), box);
+    m_ways.unsolved->setObjectName(QStringLiteral("unsolved"));
+    m_ways.unsolved->setToolTip(tr("Goes on at the first step that you have not solved, today or before."));
+    grid->addWidget(m_ways.unsolved, 3, 1);
+    connect(m_ways.unsolved, &QPushButton::clicked, this, [this] {
+        if (const auto number = firstUnsolved())
+            m_session.begin(*number);
+    });
     connect(m_hint, &QPushButton::clicked, &m_session, &LessonSession::hint);
     connect(m_solve, &QPushButton::clicked, &m_session, &LessonSession::solve);
     connect(again, &QPushButton::clicked, &m_session, [this] { m_session.begin(m_session.stepNumber()); });
     connect(results, &QPushButton::clicked, this, &LessonPanel::resultsWanted);
-    connect(m_previous, &QPushButton::clicked, &m_session, [this] { m_session.begin(m_session.stepNumber() - 1); });
-    connect(m_next, &QPushButton::clicked, &m_session, [this] { m_session.begin(m_session.stepNumber() + 1); });
+    connect(m_ways.previous, &QPushButton::clicked, &m_session,
+            [this] { m_session.begin(m_session.stepNumber() - 1); });
+    connect(m_ways.next, &QPushButton::clicked, &m_session, [this] { m_session.begin(m_session.stepNumber() + 1); });
     connect(projector, &QPushButton::clicked, this, &LessonPanel::projectorWanted);
     return box;
 }
@@ -253,6 +262,18 @@ QString LessonPanel::scoreText()
     return score;
 }
 
+/** Of the steps at which something is to be done, for this pupil. */
+std::optional<int> LessonPanel::firstUnsolved() const
+{
+    const std::vector<LessonStep>& steps = m_session.lesson().steps;
+    for (int number = 0; number < static_cast<int>(steps.size()); ++number) {
+        if (steps[static_cast<std::size_t>(number)].task.kind != Kind::Read &&
+            !m_session.book().step(pupil(), m_session.title(), number).isSolved)
+            return number;
+    }
+    return std::nullopt;
+}
+
 void LessonPanel::refresh()
 {
     const int number = m_session.stepNumber();
@@ -270,8 +291,9 @@ void LessonPanel::refresh()
     const bool canAnswer = step.task.kind != Kind::Read && !m_session.run().isDone() && !m_session.isSearching();
     m_hint->setEnabled(canAnswer);
     m_solve->setEnabled(canAnswer);
-    m_previous->setEnabled(number > 0);
-    m_next->setEnabled(number + 1 < count);
+    m_ways.previous->setEnabled(number > 0);
+    m_ways.next->setEnabled(number + 1 < count);
+    m_ways.unsolved->setEnabled(firstUnsolved().value_or(number) != number);
     setCopiedWords(*m_score, scoreText());
 }
 

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QBoxLayout;
 class QComboBox;
 class QLabel;
@@ -59,6 +61,7 @@ private:
     void sizeLetters();
     QString taskText() const;
     QString scoreText();
+    std::optional<int> firstUnsolved() const;
 
     LessonSession& m_session;
     QBoxLayout* m_parts; ///< words and buttons
@@ -66,7 +69,11 @@ private:
     FittedWords* m_words;
     QLabel *m_title = nullptr, *m_text = nullptr, *m_task = nullptr, *m_said = nullptr, *m_score = nullptr;
     QPushButton* m_cancel = nullptr; ///< of a search
-    QPushButton *m_hint = nullptr, *m_solve = nullptr, *m_previous = nullptr, *m_next = nullptr;
+    QPushButton *m_hint = nullptr, *m_solve = nullptr;
+    /** To other steps. */
+    struct Ways {
+        QPushButton *previous, *next, *unsolved;
+    } m_ways{};
     int m_lettersForRoom = 0; ///< pixels; 0: nobody looks from afar
 };
 

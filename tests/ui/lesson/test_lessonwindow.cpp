@@ -12,6 +12,7 @@
 #include "ui/lesson/ResultsDialog.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MoveEntry.h"
+#include "ui/panels/Wall.h"
 #include "ui/panels/WallCover.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/FittedWords.h"
@@ -20,6 +21,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QFontInfo>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
@@ -460,6 +462,46 @@ private slots:
         pupil.window.showStep(0);
         pupil.window.setProjector(false);
         QVERIFY(pupil.window.board().boardScene().appearance().coordinateSize < 0.3);
+    }
+
+    /** Whoever comes back, also after a crash, need not page through what is done. */
+    void oneGoesOnWhereOneHadSolvedAll()
+    {
+        Pupil pupil(lessonOf("[Game \"orthodox\"]\n[Lesson \"L\"]\n\n*\n\n" // something to read
+                             "[Game \"orthodox\"]\n[Task \"find\"]\n\n1. e2-e4 *\n\n"
+                             "[Game \"orthodox\"]\n[Task \"find\"]\n\n1. d2-d4 *\n"));
+        auto* const unsolved = pupil.window.findChild<QPushButton*>(QStringLiteral("unsolved"));
+        QVERIFY(unsolved->isEnabled());
+        unsolved->click();
+        QCOMPARE(pupil.window.stepNumber(), 1);
+        QVERIFY(!unsolved->isEnabled());
+        pupil.click("e2");
+        pupil.click("e4");
+        QTRY_VERIFY(unsolved->isEnabled());
+        pupil.window.showStep(0);
+        unsolved->click();
+        QCOMPARE(pupil.window.stepNumber(), 2);
+        pupil.setName(QStringLiteral("Somebody else"));
+        unsolved->click();
+        QCOMPARE(pupil.window.stepNumber(), 1);
+    }
+
+    void aRoomReadsWhatIsTypedUntilTheNextStep()
+    {
+        Pupil pupil;
+        auto* const entry = pupil.window.findChild<MoveEntry*>();
+        const int usual = QFontInfo(entry->field()->font()).pixelSize();
+        pupil.window.setProjector(true);
+        entry->open();
+        QTest::keyClicks(entry->field(), QStringLiteral("zz"));
+        QTest::keyClick(entry->field(), Qt::Key_Return);
+        QVERIFY(!entry->complaint().isEmpty());
+        QCOMPARE(QFontInfo(entry->field()->font()).pixelSize(), lettersOnWall(pupil.window) * 2 / 3);
+        pupil.window.showStep(1);
+        QVERIFY(entry->isVisible());
+        QVERIFY(entry->complaint().isEmpty() && entry->field()->text().isEmpty());
+        pupil.window.setProjector(false);
+        QCOMPARE(QFontInfo(entry->field()->font()).pixelSize(), usual);
     }
 
     void aRoomReadsTheTaskAndWhatIsSaid()
