@@ -242,16 +242,18 @@ QPolygonF RingLayout::way(Cell from, Cell to, std::optional<Direction> heading) 
     const Place first = board().place(from);
     const Place last = board().place(to);
     QPolygonF line{centre(first)};
-    if (first.row != last.row) {
+    int columns = (last.column - first.column + shape().columns) % shape().columns;
+    const bool isShorterBack = 2 * columns > shape().columns;
+    if (heading && first.row == last.row ? *heading == Direction::West : isShorterBack)
+        columns -= shape().columns;
+    const int rows = std::abs(last.row - first.row);
+    if (rows != 0 && rows != std::abs(columns)) {
         line << centre(last);
         return line;
     }
-    int columns = (last.column - first.column + shape().columns) % shape().columns;
-    const bool isShorterBack = 2 * columns > shape().columns;
-    if (heading ? *heading == Direction::West : isShorterBack)
-        columns -= shape().columns;
     const double start = m_ring.angleOf(first.column + 0.5);
-    m_ring.addArc(line, m_ring.standing(first.row), m_ring.standing(first.row), start,
+    // A diagonal winds from corner to corner; a straight line would cross other cells.
+    m_ring.addArc(line, m_ring.standing(first.row), m_ring.standing(last.row), start,
                   start + columns * m_ring.columnAngle());
     return line;
 }
