@@ -8,6 +8,7 @@
 #include "ui/board/view/ActionChooser.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
+#include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/CrossingsDock.h"
 #include "ui/panels/CrossingsModel.h"
@@ -24,6 +25,7 @@
 
 using namespace ringford;
 using namespace ringford::ui;
+using namespace std::chrono_literals;
 using ringford::test::matchOf;
 using ringford::test::WindowHands;
 
@@ -255,6 +257,33 @@ private slots:
         // The turn passes on the board that got it alone.
         QVERIFY(hands.setup().contains(QStringLiteral("turn: 1b 2b")));
         QVERIFY(!hands.question());
+    }
+
+    /** They ran for whoever had asked, as long as the giver thought about it. */
+    void clocksStandWhileTheGiverIsAsked()
+    {
+        CrossingHands hands("1b 2w");
+        ClockModel::Time now{};
+        const std::string pieces = std::string(kBarred).substr(0, std::string_view(kBarred).find("turn:"));
+        Match match = matchOf("strategic", pieces + "turn: 1b 2w 3w", {{"boards", "3"}});
+        match.tags().clock = "10";
+        hands.window.model().replace(std::move(match));
+        ClockModel& clocks = hands.window.clocks();
+        clocks.setWatch([&now] { return now; });
+        QVERIFY(hands.play("3:a2-a3"));
+        const GameDescription& game = hands.window.model().description();
+        const Side white = *game.findSide("2w");
+        now += 10s;
+        QCOMPARE(clocks.left(white), ClockModel::Time(9min + 50s));
+        hands.drag("1:h4", "2:a4");
+        QVERIFY(hands.question());
+        QCOMPARE(hands.window.model().question().asked(), SeatSet(game.side(*game.findSide("1w")).seat));
+        now += 60s;
+        QCOMPARE(clocks.left(white), ClockModel::Time(9min + 50s));
+        hands.click(hands.answer(QStringLiteral("No")));
+        QTRY_VERIFY(!hands.window.model().question().isOpen());
+        now += 5s;
+        QCOMPARE(clocks.left(white), ClockModel::Time(9min + 45s));
     }
 
     void whoSaysNoKeepsThePiece()

@@ -94,7 +94,8 @@ signals:
     /** Several seats may do this out of turn: somebody must say which one does. */
     void actorWanted(const ringford::Action& action, ringford::SeatSet seats, const ringford::Touch& at);
     /** Somebody must say that this is meant, after a question if the game has one; else cancel() puts all back. */
-    void confirmWanted(const ringford::Action& action, const ringford::Text& question, const ringford::Touch& at);
+    void confirmWanted(const ringford::Action& action, const ringford::ui::AskedBefore& question,
+                       const ringford::Touch& at);
     /**
      * Cannot be played. @p at is the place last touched, in the scene; null if it has none there. @p from: the cell that
      * was touched first, whose piece it is about

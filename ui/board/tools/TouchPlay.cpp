@@ -3,7 +3,6 @@
 
 #include "engine/match/GestureRefusals.h"
 #include "ui/board/scene/BoardScene.h"
-#include "ui/match/Actors.h"
 
 #include <QScopedValueRollback>
 
@@ -215,7 +214,7 @@ void TouchPlay::play(const Action& action, const Touch& at, std::optional<Seat> 
         return;
     }
     showAsPlayed(at);
-    emit confirmWanted(action, question ? question->text : Text(), at);
+    emit confirmWanted(action, question.value_or(AskedBefore()), at);
 }
 
 /** What waits to be confirmed is seen where it would go. */

@@ -6,6 +6,7 @@
 #include "ui/board/tools/PracticeMistake.h"
 #include "ui/board/tools/PromotionAside.h"
 #include "ui/board/tools/ToolBelt.h"
+#include "ui/match/Actors.h"
 
 #include <QObject>
 
@@ -92,7 +93,8 @@ signals:
     // Each as in PlayTool.
     void chooserWanted(const std::vector<ringford::Action>& actions, const ringford::Touch& at);
     void actorWanted(const ringford::Action& action, ringford::SeatSet seats, const ringford::Touch& at);
-    void confirmWanted(const ringford::Action& action, const ringford::Text& question, const ringford::Touch& at);
+    void confirmWanted(const ringford::Action& action, const ringford::ui::AskedBefore& question,
+                       const ringford::Touch& at);
     void refused(const ringford::Refusal& refusal, const QRectF& at, std::optional<ringford::Cell> from);
     void awaiting(const QRectF& at);
     void mistaken(ringford::Seat seat);

@@ -6,6 +6,7 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/board/view/Choices.h"
 #include "ui/board/view/SparedBoards.h"
+#include "ui/match/Actors.h"
 #include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/SpokenActions.h"
@@ -17,7 +18,7 @@
 
 namespace ringford::ui {
 
-ActionOffer::ActionOffer(BoardView& view, const MatchModel& model, PlayTool& tool)
+ActionOffer::ActionOffer(BoardView& view, MatchModel& model, PlayTool& tool)
     : QObject(&view), m_view(view), m_model(model), m_tool(tool)
 {
     connect(&tool, &PlayTool::chooserWanted, this, &ActionOffer::offer);
@@ -52,13 +53,14 @@ void ActionOffer::askWho(const Action& action, SeatSet seats, const Touch& at)
     //: asks which seat does something out of turn; %1 is the action as lists show it
     chooser->askBefore(tr("Who plays %1?").arg(text), tr("Put Back"));
     open(chooser, at, action);
+    m_model.question().ask(*chooser);
     connect(m_chooser, &ActionChooser::chosen, this, [this, at](const Action& chosen, std::optional<Seat> actor) {
         close();
         m_tool.choose(chosen, at, actor);
     });
 }
 
-void ActionOffer::ask(const Action& action, const Text& question, const Touch& at)
+void ActionOffer::ask(const Action& action, const AskedBefore& question, const Touch& at)
 {
     Choice choice;
     choice.action = action;
@@ -73,14 +75,17 @@ void ActionOffer::ask(const Action& action, const Text& question, const Touch& a
                                   //: %1 is the action as lists show it, %2 what it does
                                   : tr("Play %1: %2").arg(play, deed);
         //: answers a question: %1 is what is played then
-        return question.empty() ? play : tr("Yes: %1").arg(play);
+        return question.text.empty() ? play : tr("Yes: %1").arg(play);
     };
     choice.words = offer(words::notation());
     choice.spoken = offer(words::spokenNotation());
     auto* const chooser = new ActionChooser({choice}, m_view.viewport());
-    chooser->askBefore(words::question(m_model.description().board, question, action),
-                       question.empty() ? tr("Put Back") : tr("No: Put Back"));
+    chooser->askBefore(words::question(m_model.description().board, question.text, action),
+                       question.text.empty() ? tr("Put Back") : tr("No: Put Back"));
     open(chooser, at, action);
+    // Whether a move is meant costs the time of whoever makes it; what another is asked costs nobody's.
+    if (!question.text.empty())
+        m_model.question().ask(*chooser, question.asked);
     connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& confirmed) {
         close();
         m_tool.confirm(confirmed);

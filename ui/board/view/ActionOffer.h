@@ -15,6 +15,7 @@ class ActionChooser;
 class BoardView;
 class MatchModel;
 class PlayTool;
+struct AskedBefore;
 
 /**
  * What is offered at a place of the board while somebody plays: which of several actions is meant, or whether one is
@@ -25,7 +26,7 @@ class ActionOffer : public QObject {
 
 public:
     /** Offers whatever @p tool asks for, on @p view, which it belongs to. */
-    ActionOffer(BoardView& view, const MatchModel& model, PlayTool& tool);
+    ActionOffer(BoardView& view, MatchModel& model, PlayTool& tool);
 
     /** What is open right now; null if nothing is. */
     ActionChooser* chooser() const { return m_chooser; }
@@ -37,12 +38,12 @@ public:
 private:
     void offer(const std::vector<Action>& actions, const Touch& at);
     void askWho(const Action& action, SeatSet seats, const Touch& at);
-    void ask(const Action& action, const Text& question, const Touch& at);
+    void ask(const Action& action, const AskedBefore& question, const Touch& at);
     Unobstructed unobstructed() const;
     void open(ActionChooser* chooser, const Touch& at, const std::optional<Action>& asked = {});
 
     BoardView& m_view;
-    const MatchModel& m_model;
+    MatchModel& m_model;
     PlayTool& m_tool;
     QPointer<ActionChooser> m_chooser;
     Touch m_at;                    ///< what it is about
