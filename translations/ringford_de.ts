@@ -11292,6 +11292,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1: %2 auf Brett %3</translation>
     </message>
     <message>
+        <source>That ends the whole game: %1</source>
+        <extracomment>%1 is who has won, and why: a sentence</extracomment>
+        <translation>Damit ist das ganze Spiel zu Ende: %1</translation>
+    </message>
+    <message>
         <source>The board is lost to the opponent there, and the whole seat is out: its other board goes to the winner.</source>
         <translation>Das Brett geht an den Gegner dort, und der ganze Platz scheidet aus: Sein anderes Brett geht an den Gewinner.</translation>
     </message>

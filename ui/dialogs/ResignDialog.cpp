@@ -30,6 +30,23 @@ QString nameOf(const GameDescription& game, Side side, Seat player, const std::s
                                     : words::side(game, side);
 }
 
+/** What more is lost than who gives up could think: of more than two, some may lose or win with others. */
+QString noteOn(const Match& match, const Position& position, Side side)
+{
+    const GameDescription& game = match.game().description();
+    const Outcome outcome = match.game().retire(position, side, Retire::Resigned).outcome;
+    if (outcome.decided())
+        return game.sides.size() > 2
+                   //: %1 is who has won, and why: a sentence
+                   ? ResignDialog::tr("That ends the whole game: %1")
+                         .arg(words::outcome(game, outcome, match.tags().seatNames))
+                   : QString();
+    return game.haveSeatsSeveralSides()
+               ? ResignDialog::tr("The board is lost to the opponent there, and the whole seat is out: its other "
+                                  "board goes to the winner.")
+               : QString();
+}
+
 /** Who gives up is a person, where one can: the computer does so by itself. */
 int firstOffered(const std::vector<Side>& sides, const Contents& contents, SeatSet persons)
 {
@@ -53,15 +70,17 @@ std::vector<Side> ResignDialog::candidates(const Match& match, const Node* node)
 }
 
 ResignDialog::ResignDialog(const Match& match, const Node* node, QWidget* parent)
-    : QDialog(parent), m_sides(candidates(match, node)), m_choice(new QComboBox(this))
+    : QDialog(parent), m_sides(candidates(match, node)), m_choice(new QComboBox(this)), m_note(new QLabel(this))
 {
     setObjectName(QStringLiteral("resignDialog"));
     setWindowTitle(tr("Resign"));
     auto* const label = new QLabel(tr("&Who resigns?"), this);
     label->setBuddy(m_choice);
     const GameDescription& game = match.game().description();
-    const Contents contents = match.game().contents(match.position(node));
+    const Position position = match.position(node);
+    const Contents contents = match.game().contents(position);
     for (const Side side : m_sides) {
+        m_notes += noteOn(match, position, side);
         const Seat player = contents.players[side.index];
         m_choice->addItem(nameOf(game, side, player, match.tags().seatNames[player.index]));
     }
@@ -76,17 +95,26 @@ ResignDialog::ResignDialog(const Match& match, const Node* node, QWidget* parent
     auto* const rows = new QVBoxLayout(this);
     rows->addWidget(label);
     rows->addWidget(m_choice);
-    if (game.haveSeatsSeveralSides()) {
-        auto* const note =
-            new QLabel(tr("The board is lost to the opponent there, and the whole seat is out: its other "
-                          "board goes to the winner."),
-                       this);
-        note->setWordWrap(true);
-        rows->addWidget(note);
-    }
+    m_note->setObjectName(QStringLiteral("resignNote"));
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    rows->addWidget(m_note);
     constexpr int kLeastLetters = 44; // of the title and the longest choice
     setMinimumWidth(kLeastLetters * fontMetrics().averageCharWidth());
     rows->addWidget(buttons);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &ResignDialog::showNote);
+    showNote();
+}
+
+/** Under the choice that it is about, and read with it. */
+void ResignDialog::showNote()
+{
+    const QString& note = m_notes[m_choice->currentIndex()];
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_choice->setAccessibleDescription(note);
+    if (isVisible())
+        adjustSize();
 }
 
 Side ResignDialog::side() const

@@ -4,8 +4,10 @@
 #include "engine/match/Match.h"
 
 #include <QDialog>
+#include <QStringList>
 
 class QComboBox;
+class QLabel;
 
 namespace ringford::ui {
 
@@ -24,8 +26,12 @@ public:
     static std::vector<Side> candidates(const Match& match, const Node* node);
 
 private:
+    void showNote();
+
     std::vector<Side> m_sides;
+    QStringList m_notes; ///< by m_sides: what else it means; empty: nothing that is not plain
     QComboBox* m_choice;
+    QLabel* m_note;
 };
 
 } // namespace ringford::ui
