@@ -2289,6 +2289,13 @@ hat</translation>
         <translation>Aufgabe %1 hat mit Text und Linien auf keiner Seite Platz: Sie fehlt.</translation>
     </message>
     <message numerus="yes">
+        <source>With %n tasks on a page, all have room.</source>
+        <translation>
+            <numerusform>Mit %n Aufgabe auf einer Seite haben alle Platz.</numerusform>
+            <numerusform>Mit %n Aufgaben auf einer Seite haben alle Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The texts of %n tasks do not fit into their places: %1. Their ends are left out.</source>
         <extracomment>%1: their numbers, parted by commas</extracomment>
         <translation>

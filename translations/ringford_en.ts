@@ -176,6 +176,13 @@
 <context>
     <name>SheetNotes</name>
     <message numerus="yes">
+        <source>With %n tasks on a page, all have room.</source>
+        <translation>
+            <numerusform>With %n task on a page, all have room.</numerusform>
+            <numerusform>With %n tasks on a page, all have room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The texts of %n tasks do not fit into their places: %1. Their ends are left out.</source>
         <extracomment>%1: their numbers, parted by commas</extracomment>
         <translation>

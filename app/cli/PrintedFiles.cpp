@@ -144,7 +144,8 @@ public:
             return Failure{m_file.failure()};
         if (const int number = m_writer.withoutRoom(); number > 0)
             return Failure{m_file.name() + ": diagram " + std::to_string(number) +
-                           " has no room on a page with its text and lines: fewer of them, or fewer diagrams a page"};
+                           " has no room on a page with its text and lines: fewer of them, or " + fewerWithRoom() +
+                           " diagrams a page"};
         if (const auto failure = m_file.finish())
             return Failure{*failure};
         std::vector<std::string> notes{m_file.noteOnFont(), m_file.noteOnSigns(),
@@ -163,6 +164,12 @@ public:
     }
 
 private:
+    /** How many diagrams a page all have room with. */
+    std::string fewerWithRoom()
+    {
+        const int most = m_writer.mostPerPage();
+        return most > 0 ? "at most " + std::to_string(most) : "fewer";
+    }
     /** How many diagrams come on a page, where they are fewer than were asked for. */
     std::string onFewer() const
     {

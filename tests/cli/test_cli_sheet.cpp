@@ -149,6 +149,8 @@ private slots:
             runCli({"sheet", path("lesson.ringford"), "--lines", "20", "--per-page", "24", "-o", path("a.pdf")});
         QCOMPARE(run.status, 1);
         QVERIFY2(run.err.contains("a.pdf") && run.err.contains("diagram 1"), run.err.constData());
+        QVERIFY2(QString(run.err).contains(QRegularExpression("or at most \\d+ diagrams a page\n$")),
+                 run.err.constData());
         QVERIFY(!QFile::exists(path("a.pdf")));
     }
 

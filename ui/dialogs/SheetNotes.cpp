@@ -66,6 +66,7 @@ SheetNotes SheetNotes::writing(SheetWriter writer, const SheetSpec& spec, const 
     notes.m_counts = writer.counts();
     notes.m_hasFewer = writer.hasFewerThanAsked();
     notes.m_withoutRoom = writer.withoutRoom();
+    notes.m_mostPerPage = notes.m_withoutRoom > 0 ? writer.mostPerPage() : 0;
     notes.m_cut = writer.cutCaptions();
     notes.m_isTitleCut = writer.isTitleCut();
     notes.m_keepsGrid = writer.keepsGrid();
@@ -76,11 +77,19 @@ SheetNotes SheetNotes::writing(SheetWriter writer, const SheetSpec& spec, const 
 QString SheetNotes::onPlaces() const
 {
     if (m_withoutRoom > 0)
-        return tr("Task %1 does not fit on a page with its text and lines: it is left out.").arg(m_withoutRoom);
+        return onLeftOut();
     QStringList told{m_cut.empty() ? onCells() : onCut(), onPages(), onGrid(),
                      m_isTitleCut ? PrintWords::onCutTitle() : QString()};
     told.removeAll(QString());
     return told.join(u' ');
+}
+
+QString SheetNotes::onLeftOut() const
+{
+    const QString told =
+        tr("Task %1 does not fit on a page with its text and lines: it is left out.").arg(m_withoutRoom);
+    return m_mostPerPage > 0 ? told + u' ' + tr("With %n tasks on a page, all have room.", nullptr, m_mostPerPage)
+                             : told;
 }
 
 QString SheetNotes::onCut() const

@@ -48,6 +48,7 @@ private:
     };
 
     static OtherCells fewerOn(SheetWriter& writer, bool isTurned, const SheetSpec& spec, double needed);
+    QString onLeftOut() const;
     QString onCut() const;
     QString onCells() const;
     QString onPages() const;
@@ -61,6 +62,7 @@ private:
     double m_turned = 0;      ///< on paper held the other way, with as many
     OtherCells m_turnedFewer; ///< there
     int m_withoutRoom = 0;    ///< as SheetWriter::withoutRoom()
+    int m_mostPerPage = 0;    ///< as SheetWriter::mostPerPage(), where some have none
     std::vector<int> m_cut;   ///< as SheetWriter::cutCaptions()
     bool m_isTitleCut = false;
     bool m_keepsGrid = true; ///< as SheetWriter::keepsGrid()

@@ -190,7 +190,8 @@ void BelowBoard::addStockpiles(const DiagramSpec& spec, const BoardStyle& style)
             rows = {std::move(all)};
         }
         const double longest = isLast ? kLongestStock / m_width : 0;
-        const int lines = static_cast<int>(std::ceil(std::max(std::floor(most / scale.rowHeight()), longest)));
+        const int usualLines = static_cast<int>(std::ceil(std::max(std::floor(most / scale.rowHeight()), longest)));
+        const int lines = spec.mostStockLines > 0 ? std::min(spec.mostStockLines, usualLines) : usualLines;
         int needed = 0;
         for (const Row& row : rows)
             needed += linesOf(row, m_width);

@@ -45,6 +45,12 @@ double CaptionRooms::least(double width, bool areSmall) const
     return highest(width, areSmall ? SheetCaption::leastSmall : SheetCaption::least, SheetCaption::most(m_usual));
 }
 
+double CaptionRooms::brief(double width, int lines) const
+{
+    const double most = lines * SheetCaption::kSmaller * m_usual * SheetCaption::kLeading;
+    return std::min(least(width, true), withGap(most));
+}
+
 double CaptionRooms::whole(double width, bool areSmall) const
 {
     return highest(width, areSmall ? SheetCaption::wholeSmall : SheetCaption::whole, m_most);

@@ -18,6 +18,8 @@ public:
 
     /** What every place has, so that the beginning of each can be read. */
     double least(double width, bool areSmall) const;
+    /** The same of so many small lines at most. */
+    double brief(double width, int lines) const;
     /** In which all are whole. */
     double whole(double width, bool areSmall) const;
     /** In which those of some tasks are. */

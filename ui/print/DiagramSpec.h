@@ -38,6 +38,7 @@ struct DiagramSpec {
     double belowWidth = 0;         ///< mm that stockpiles and legend have; at least the boards' width
     bool limitsStockpiles = false; ///< those that are long are set smaller, then cut
     double mostStockpiles = 0;     ///< mm, of these; 0: as goes with their width
+    int mostStockLines = 0;        ///< of them; 0: as many as are that high
     double mostStockText = 0;      ///< mm, of letters of stockpiles; 0: the usual ones
     std::vector<double> turns;     ///< as LayoutOptions::turns
     Arrangement::Kind boards = Arrangement::Kind::Desk;

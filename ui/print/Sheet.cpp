@@ -2,11 +2,14 @@
 #include "ui/print/Sheet.h"
 
 #include "ui/print/CaptionRooms.h"
+#include "ui/print/SheetAlike.h"
 #include "ui/print/SheetAnswers.h"
 #include "ui/print/SheetShapes.h"
 #include "ui/print/SheetSizing.h"
+#include "ui/print/StockRows.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <memory>
 #include <numeric>
@@ -24,33 +27,13 @@ constexpr double kLegendIcon = 6;
 constexpr double kNumberBase = 3.9; // below the top of a place
 constexpr double kAboveBoard = 3.5; // from the base of a number to a board alone, at most
 constexpr double kFieldText = 3.7;
-constexpr double kNarrowestText = 45; // beside boards
-constexpr double kWidestText = 90;
-constexpr double kTextStep = 5;
-/** How much larger boards must become for standing otherwise beside one another than they would alone. */
-constexpr double kWorthMoving = 1.03;
-constexpr double kWorthWholeCaptions = 0.93; ///< how large boards remain, so that no caption is cut
-constexpr double kWorthWholeOfSome = 0.75;   ///< the same for those that are not the smallest of a job
-constexpr double kLeastAboveLines = 2;       ///< mm: on smaller cells nobody sees what there is to write about
-constexpr double kWorthLines = 0.5;          ///< how large those remain that are as small without lines
-constexpr std::size_t kMostWhole = 150; ///< tasks of several shapes; of more some are cut mostly, and it takes long
-
-/** The rooms that are tried one after the other where boards would be small. */
-std::vector<SheetRoom> waysOf(const SheetRoom& room)
-{
-    std::vector<SheetRoom> ways{room};
-    if (room.lines > 1) {
-        ways.push_back(room);
-        ways.back().linesBeside = room.lines;
-    }
-    if (room.lines > 0 || room.captions) {
-        for (double width = kWidestText; width >= kNarrowestText; width -= kTextStep) {
-            ways.push_back(room);
-            ways.back().textBeside = width;
-        }
-    }
-    return ways;
-}
+constexpr double kWorthWholeMixed = 0.93;  ///< how large boards remain, so that no caption is cut
+constexpr double kWorthWholeOfSome = 0.75; ///< the same for those that are not the smallest of a job
+constexpr double kLeastAboveLines = 2;     ///< mm: on smaller cells nobody sees what there is to write about
+constexpr double kWorthLines = 0.5;        ///< how large those remain that are as small without lines
+constexpr double kWorthBrevity = 1.1;      ///< how much larger those become for which captions and stockpiles are cut
+constexpr double kLeastWithRoom = 1;       ///< mm: smaller ones have no room
+constexpr std::size_t kMostWhole = 150;    ///< tasks of several shapes; of more some are cut mostly, and it takes long
 
 /** What stands behind the title, by version. */
 QStringList versionNames(const SheetSpec& spec)
@@ -132,11 +115,6 @@ PageContent SheetWriter::head(Version& version, bool isToWriteOn)
     return page;
 }
 
-bool SheetWriter::endPage(PageContent page)
-{
-    return m_sink(std::move(page).on(m_spec.page.paper));
-}
-
 /** Of a page, for diagrams. */
 QRectF SheetWriter::space() const
 {
@@ -144,11 +122,6 @@ QRectF SheetWriter::space() const
     return QRectF(QPointF(), m_spec.page.paper)
         .marginsRemoved(m_spec.page.margins)
         .adjusted(0, above, 0, (m_spec.hasPageNumbers ? -kSheetFoot : 0) - (m_legend ? m_legend->height() : 0));
-}
-
-int SheetWriter::perPage() const
-{
-    return m_spec.grid ? m_spec.grid->first * m_spec.grid->second : m_spec.perPage;
 }
 
 std::shared_ptr<const CaptionRooms> SheetWriter::captionRooms() const
@@ -189,33 +162,22 @@ SheetRoom SheetWriter::roomForTasks() const
     // Who asks for larger letters than usual wants to see them.
     const bool mayBeSmall = m_spec.type.caption <= SheetCaption::kUsual;
     room.captionRooms = captionRooms();
-    room.captions = [rooms = room.captionRooms, mayBeSmall](double width, bool areSmall) {
-        return rooms->least(width, areSmall && mayBeSmall);
+    room.captions = [rooms = room.captionRooms, mayBeSmall, most = m_brevity.captionLines](double width,
+                                                                                           bool areSmall) {
+        return most > 0 ? rooms->brief(width, most) : rooms->least(width, areSmall && mayBeSmall);
     };
     return room;
 }
 
-/**
- * Where boards would be small, they stand beside one another as the page allows, and so do the lines below them, or
- * captions and lines stand at their right.
- */
-SheetWriter::Plan SheetWriter::planAlike(const SheetRoom& room) const
+/** Boards of one shape stand in columns and rows. */
+SheetAlike SheetWriter::alike() const
 {
-    std::vector<Plan> plans;
-    double largest = 0;
-    for (const SheetRoom& trial : waysOf(room)) {
-        for (const BoardStand stand : m_shapes->stands(0)) {
-            if (largest >= SheetGrid::kReadableCell)
-                break;
-            const SheetShape shape = m_shapes->shape(0, stand);
-            SheetGrid grid = m_spec.grid ? SheetGrid::suited(trial, m_spec.grid->first, m_spec.grid->second, shape)
-                                         : SheetGrid::fullest(trial, m_spec.perPage, shape);
-            const double cell = grid.cellOf(shape);
-            plans.push_back({std::move(grid), cell, stand});
-            largest = std::max(largest, cell);
-        }
-    }
-    return *std::ranges::find_if(plans, [&](const Plan& one) { return kWorthMoving * one.cell >= largest; });
+    std::vector<const DiagramSpec*> diagrams;
+    for (const SheetTask& task : m_tasks)
+        diagrams.push_back(&task.diagram);
+    auto stock = std::make_shared<const StockRows>(*m_shapes, diagrams,
+                                                   taskOrders(m_tasks.size(), m_spec.versions, m_spec.seed), perPage());
+    return {roomForTasks(), {m_spec.perPage, m_spec.grid}, *m_shapes, std::move(stock)};
 }
 
 std::vector<SheetFlowTask> SheetWriter::flowing(const std::vector<std::size_t>& order) const
@@ -248,7 +210,7 @@ double SheetWriter::smallestCellOn(QSizeF paper, int perPage)
     exchange();
     double smallest = SheetGrid::kLargestCell;
     if (m_shapes->size() == 1) {
-        smallest = planAlike(roomForTasks()).cell;
+        smallest = alike().largestCell();
     } else {
         const SheetFlow flow = sizing(roomForTasks()).flow();
         for (std::size_t shape = 0; shape < m_shapes->size(); ++shape)
@@ -258,59 +220,12 @@ double SheetWriter::smallestCellOn(QSizeF paper, int perPage)
     return smallest;
 }
 
-SheetWriter::Plan SheetWriter::settled(Plan plan) const
-{
-    if (plan.cell <= 0)
-        return plan;
-    const SheetShape shape = m_shapes->shape(0, plan.stand);
-    const QSizeF size = shape.sizeIn(plan.cell, plan.grid.belowWidth());
-    const auto settle = [&](double captions) {
-        SheetGrid grid = plan.grid;
-        grid.settle(plan.grid.numberRoom(shape, size) + size.height(), captions,
-                    perPage() - (grid.rows() - 1) * grid.columns());
-        return grid;
-    };
-    const double width = plan.grid.textWidth();
-    const auto rooms = captionRooms();
-    const double usual = rooms->whole(width, false);
-    SheetGrid grid = settle(usual);
-    const bool areSmall = grid.captionRoom() < usual; // then lines to write on are not far from them
-    plan.grid = areSmall ? settle(rooms->whole(width, true)) : std::move(grid);
-    return plan;
-}
-
 /** With room for captions that are whole in small letters. */
 SheetRoom SheetWriter::roomForWhole() const
 {
     SheetRoom room = roomForTasks();
     room.captions = [rooms = captionRooms()](double width, bool) { return rooms->whole(width, true); };
     return room;
-}
-
-/** Boards of one shape stand in columns and rows; they are somewhat smaller where no caption is cut so. */
-SheetWriter::Layout SheetWriter::layoutAlike() const
-{
-    Plan plan = settled(planAlike(roomForTasks()));
-    const SheetRoom whole = roomForWhole();
-    if (plan.cell > 0 && plan.grid.captionRoom() < whole.captions(plan.grid.textWidth(), true)) {
-        Plan other = planAlike(whole);
-        if (other.cell >= kWorthWholeCaptions * plan.cell)
-            plan = settled(std::move(other));
-    }
-    const auto board = m_shapes->shape(0, plan.stand);
-    return [plan, board, perPage = static_cast<std::size_t>(perPage())](const std::vector<std::size_t>& order) {
-        std::vector<SheetSpots> pages;
-        for (std::size_t index = 0; index < order.size(); ++index) {
-            const int place = static_cast<int>(index % perPage);
-            if (place == 0)
-                pages.emplace_back();
-            pages.back().push_back({order[index], {}});
-            if (plan.cell >= 1)
-                pages.back().back().place = plan.grid.place(place % plan.grid.columns(), place / plan.grid.columns(),
-                                                            {board, plan.cell, plan.stand});
-        }
-        return pages;
-    };
 }
 
 SheetWriter::Mixed SheetWriter::mixed(const SheetRoom& room) const
@@ -349,26 +264,64 @@ SheetWriter::Mixed SheetWriter::mixed(const SheetRoom& room) const
 }
 
 /** Boards are somewhat smaller here, too, where no caption is cut so. */
-SheetWriter::Layout SheetWriter::layoutMixed()
+SheetWriter::Laid SheetWriter::layoutMixed() const
 {
     const Mixed usual = mixed(roomForTasks());
-    const auto take = [this](const Mixed& chosen) {
-        m_keepsGrid = chosen.keepsGrid;
-        return chosen.layOut;
+    const auto smallestOf = [this](const Mixed& one) {
+        double smallest = SheetGrid::kLargestCell;
+        for (std::size_t shape = 0; shape < m_shapes->size(); ++shape)
+            smallest = std::min(smallest, one.flow.boards(shape).cell);
+        return smallest;
     };
     if (usual.isWhole || m_tasks.size() > kMostWhole)
-        return take(usual);
+        return {usual.layOut, smallestOf(usual), usual.keepsGrid};
     const Mixed whole = mixed(roomForWhole());
     bool isWorth = whole.isWhole && whole.pages <= usual.pages;
-    double smallest = SheetGrid::kLargestCell, smallestUsual = smallest;
-    for (std::size_t shape = 0; shape < m_shapes->size(); ++shape) {
-        const double cell = whole.flow.boards(shape).cell, cellUsual = usual.flow.boards(shape).cell;
-        isWorth = isWorth && cell >= kWorthWholeOfSome * cellUsual;
-        smallest = std::min(smallest, cell);
-        smallestUsual = std::min(smallestUsual, cellUsual);
+    for (std::size_t shape = 0; shape < m_shapes->size(); ++shape)
+        isWorth = isWorth && whole.flow.boards(shape).cell >= kWorthWholeOfSome * usual.flow.boards(shape).cell;
+    isWorth = isWorth && smallestOf(whole) >= kWorthWholeMixed * smallestOf(usual);
+    const Mixed& taken = isWorth ? whole : usual;
+    return {taken.layOut, smallestOf(taken), taken.keepsGrid};
+}
+
+SheetWriter::Laid SheetWriter::laidAs(Brevity brevity)
+{
+    m_brevity = brevity;
+    m_shapes = std::make_shared<SheetShapes>(m_art);
+    m_shapeOf.clear();
+    for (SheetTask& task : m_tasks) {
+        task.diagram.mostStockLines = m_brevity.stockLines;
+        m_shapeOf.push_back(m_shapes->add(task.diagram));
     }
-    isWorth = isWorth && smallest >= kWorthWholeCaptions * smallestUsual;
-    return take(isWorth ? whole : usual);
+    Laid laid;
+    if (m_shapes->size() == 1) {
+        const auto alike = std::make_shared<const SheetAlike>(this->alike());
+        laid = {[alike](const std::vector<std::size_t>& order) { return alike->pages(order); }, alike->cell()};
+    } else {
+        laid = layoutMixed();
+    }
+    laid.brevity = brevity;
+    laid.shapes = m_shapes;
+    return laid;
+}
+
+/** Where boards would be too small, captions and stockpiles are cut first: to four lines of these, then to two. */
+SheetWriter::Laid SheetWriter::laidOut()
+{
+    Laid best = laidAs({});
+    constexpr std::array<Brevity, 2> kShorter{{{2, 4}, {1, 2}}};
+    for (const Brevity brevity : kShorter) {
+        if (best.smallestCell >= kLeastAboveLines || m_tasks.size() > kMostWhole)
+            break;
+        Laid other = laidAs(brevity);
+        if (other.smallestCell >= kLeastWithRoom && other.smallestCell >= kWorthBrevity * best.smallestCell)
+            best = std::move(other);
+    }
+    m_brevity = best.brevity;
+    m_shapes = best.shapes;
+    for (SheetTask& task : m_tasks)
+        task.diagram.mostStockLines = m_brevity.stockLines;
+    return best;
 }
 
 PageContent SheetWriter::pageOfTasks(Version& version)
@@ -385,16 +338,16 @@ PageContent SheetWriter::pageOfTasks(Version& version)
 
 bool SheetWriter::writeTasks(const std::vector<SheetSpots>& pages, SheetCaption::Letters letters, Version& version)
 {
-    m_counts.add(pages, perPage());
+    m_tally.counts.add(pages, perPage());
     version.order.clear();
     for (const SheetSpots& spots : pages) {
         std::optional<PageContent> page;
         for (const SheetSpot& spot : spots) {
             version.order.push_back(spot.task);
             const int number = static_cast<int>(version.order.size());
-            m_smallestCell = std::min(m_smallestCell, spot.place ? spot.place->cell : 0);
+            m_tally.smallestCell = std::min(m_tally.smallestCell, spot.place ? spot.place->cell : 0);
             if (!spot.place) {
-                m_withoutRoom = m_withoutRoom == 0 ? number : m_withoutRoom;
+                m_tally.withoutRoom = m_tally.withoutRoom == 0 ? number : m_tally.withoutRoom;
                 continue;
             }
             if (!page)
@@ -439,7 +392,7 @@ void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, Shee
     page.addOnBase(at + QPointF(numberLeft, base), QString::number(number), m_spec.type.text, true);
     page.addDiagram(block, at + QPointF(left, place.boardTop));
     if (setCaption(page, spot, letters) || block->isCutBelow())
-        m_cut.insert(spot.task);
+        m_tally.cut.insert(spot.task);
     const int beside = place.linesBeside;
     const double step = (place.textWidth + SheetGrid::kGap) / beside;
     const QPointF lines = at + QPointF(place.width - place.textWidth, place.linesTop);
@@ -483,7 +436,7 @@ bool SheetWriter::writeAnswers(Version& version)
 std::vector<int> SheetWriter::cutCaptions() const
 {
     std::vector<int> numbers;
-    for (const std::size_t task : m_cut) {
+    for (const std::size_t task : m_tally.cut) {
         if (task < m_numbers.size())
             numbers.push_back(m_numbers[task]);
     }
@@ -491,30 +444,52 @@ std::vector<int> SheetWriter::cutCaptions() const
     return numbers;
 }
 
+/** Whether lines to write on leave so little of a page that nobody sees what there is to write about. */
+bool SheetWriter::isTooSmall(double cell)
+{
+    if (cell < kLeastWithRoom || m_spec.lines == 0 || m_spec.grid || cell >= kLeastAboveLines)
+        return cell < kLeastWithRoom;
+    const int lines = std::exchange(m_spec.lines, 0);
+    const double without = smallestCellOn(m_spec.page.paper, perPage());
+    m_spec.lines = lines;
+    return cell < kWorthLines * without;
+}
+
 /** Where lines to write on take nearly all of the page, boards have no room; columns and rows that are chosen stay. */
 void SheetWriter::leaveOutTooSmall(std::vector<std::vector<SheetSpots>>& versions)
 {
-    if (m_spec.lines == 0 || m_spec.grid)
-        return;
-    std::optional<double> least;
-    const auto isTooSmall = [&](const SheetSpot& spot) {
-        if (!spot.place || spot.place->cell >= kLeastAboveLines)
-            return false;
-        if (!least) {
-            const int lines = std::exchange(m_spec.lines, 0);
-            least = kWorthLines * smallestCellOn(m_spec.page.paper, perPage());
-            m_spec.lines = lines;
-        }
-        return spot.place->cell < *least;
-    };
+    std::map<double, bool> known; // by cell: there are as many as shapes
     for (std::vector<SheetSpots>& pages : versions) {
         for (SheetSpots& page : pages) {
             for (SheetSpot& spot : page) {
-                if (isTooSmall(spot))
+                if (!spot.place)
+                    continue;
+                const auto [found, isNew] = known.emplace(spot.place->cell, false);
+                if (isNew)
+                    found->second = isTooSmall(spot.place->cell);
+                if (found->second)
                     spot.place.reset();
             }
         }
     }
+}
+
+int SheetWriter::mostPerPage()
+{
+    if (m_spec.grid)
+        return 0;
+    const int asked = m_spec.perPage;
+    const auto haveRoom = [this](int number) {
+        m_spec.perPage = number;
+        return !isTooSmall(smallestCellOn(m_spec.page.paper, number));
+    };
+    int most = 0;
+    for (int tooMany = asked; tooMany - most > 1;) {
+        const int middle = (most + tooMany) / 2;
+        (haveRoom(middle) ? most : tooMany) = middle;
+    }
+    m_spec.perPage = asked;
+    return most;
 }
 
 /** Stockpiles have letters of one size in the whole job, as captions do: as small as the longest need them. */
@@ -539,14 +514,12 @@ bool SheetWriter::finish()
     if (m_tasks.empty())
         return true;
     shareLegend();
-    m_shapes = std::make_unique<SheetShapes>(m_art);
-    for (const SheetTask& task : m_tasks)
-        m_shapeOf.push_back(m_shapes->add(task.diagram));
-    const Layout layOut = m_shapes->size() == 1 ? layoutAlike() : layoutMixed();
+    const Laid laid = laidOut();
+    m_tally.keepsGrid = laid.keepsGrid;
     std::vector<Version> all = versions();
     std::vector<std::vector<SheetSpots>> pages; // by version
     for (const Version& version : all)
-        pages.push_back(layOut(version.order));
+        pages.push_back(laid.layOut(version.order));
     leaveOutTooSmall(pages);
     shareStockText(pages);
     // Captions have one size in the whole job.

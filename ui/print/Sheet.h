@@ -22,6 +22,7 @@
 
 namespace ringford::ui {
 
+class SheetAlike;
 class SheetShapes;
 class SheetSizing;
 
@@ -80,42 +81,52 @@ public:
     const std::vector<int>& numbers() const { return m_numbers; }
     int diagrams() const { return static_cast<int>(m_tasks.size()); }
     int pages() const { return m_pages; }
-    const SheetCounts& counts() const { return m_counts; }
+    const SheetCounts& counts() const { return m_tally.counts; }
     /** Whether pages have fewer tasks than were asked for. */
-    bool hasFewerThanAsked() const { return m_counts.areFewer(perPage()); }
+    bool hasFewerThanAsked() const { return m_tally.counts.areFewer(perPage()); }
     /** The smallest cells of any diagram, in mm. Like what follows, it is known at the end. */
-    double smallestCell() const { return m_smallestCell; }
+    double smallestCell() const { return m_tally.smallestCell; }
     /** What smallestCell() would be on that paper with so many diagrams a page, whichever columns and rows are chosen. */
     double smallestCellOn(QSizeF paper, int perPage);
     /** Number of the first diagram that has no room on a page with its text and lines; it is left out. 0: all have. */
-    int withoutRoom() const { return m_withoutRoom; }
+    int withoutRoom() const { return m_tally.withoutRoom; }
+    /** With so many diagrams a page all would have room; 0: with none, or columns and rows are chosen. */
+    int mostPerPage();
     bool isTitleCut() const { return m_title.isCut(); }
     /** All pages have the columns and rows that were chosen, if any were: boards of several shapes may not. */
-    bool keepsGrid() const { return m_keepsGrid; }
+    bool keepsGrid() const { return m_tally.keepsGrid; }
     /** The numbers of the diagrams whose captions, or stockpiles, are cut, in order. */
     std::vector<int> cutCaptions() const;
 
 private:
-    /** The places of a page, and how its boards stand in them. */
-    struct Plan {
-        SheetGrid grid;
-        double cell = 0;
-        BoardStand stand{};
-    };
     /** Gives tasks in some order their places, page by page. */
     using Layout = std::function<std::vector<SheetSpots>(const std::vector<std::size_t>& order)>;
+    /** How short what is said with a diagram is, where all of it would leave no room for its boards; 0: as it is. */
+    struct Brevity {
+        int captionLines = 0;
+        int stockLines = 0;
+    };
+    /** A layout, with the shapes that it looks at. */
+    struct Laid {
+        Layout layOut;
+        double smallestCell = 0;
+        bool keepsGrid = true;
+        Brevity brevity{};
+        std::shared_ptr<SheetShapes> shapes{};
+    };
 
     QRectF space() const;
-    int perPage() const;
+    int perPage() const { return m_spec.grid ? m_spec.grid->first * m_spec.grid->second : m_spec.perPage; }
     std::shared_ptr<const CaptionRooms> captionRooms() const;
     void shareLegend();
     SheetRoom roomForTasks() const;
-    Plan planAlike(const SheetRoom& room) const;
-    Plan settled(Plan plan) const;
+    bool isTooSmall(double cell);
+    Laid laidOut();
+    Laid laidAs(Brevity brevity);
     std::vector<SheetFlowTask> flowing(const std::vector<std::size_t>& order) const;
     SheetSizing sizing(const SheetRoom& room) const;
     SheetRoom roomForWhole() const;
-    Layout layoutAlike() const;
+    SheetAlike alike() const;
     /** How tasks of several shapes stand. */
     struct Mixed {
         SheetFlow flow;
@@ -125,7 +136,7 @@ private:
         bool keepsGrid = true;
     };
     Mixed mixed(const SheetRoom& room) const;
-    Layout layoutMixed();
+    Laid layoutMixed() const;
     void shareStockText(const std::vector<std::vector<SheetSpots>>& versions);
     void leaveOutTooSmall(std::vector<std::vector<SheetSpots>>& versions);
     /** A version that is written: its tasks in their order. */
@@ -136,7 +147,7 @@ private:
     };
     std::vector<Version> versions() const;
     PageContent head(Version& version, bool isToWriteOn);
-    bool endPage(PageContent page);
+    bool endPage(PageContent page) { return m_sink(std::move(page).on(m_spec.page.paper)); }
     bool writeTasks(const std::vector<SheetSpots>& pages, SheetCaption::Letters letters, Version& version);
     PageContent pageOfTasks(Version& version);
     SheetCaption captionIn(const SheetSpot& spot, SheetCaption::Letters letters = SheetCaption::Letters::Fitting) const;
@@ -152,15 +163,20 @@ private:
     PageTitle m_title;
     std::vector<SheetTask> m_tasks;
     std::shared_ptr<const BelowBoard> m_legend; ///< that all diagrams have; nothing: each has its own
-    std::unique_ptr<SheetShapes> m_shapes;
+    std::shared_ptr<SheetShapes> m_shapes;
     std::vector<std::size_t> m_shapeOf; ///< by task
-    std::vector<int> m_numbers;         ///< by task
+    Brevity m_brevity;
+    std::vector<int> m_numbers; ///< by task
     int m_pages = 0;
-    SheetCounts m_counts;
-    double m_smallestCell = 1e9;
-    int m_withoutRoom = 0;
-    bool m_keepsGrid = true;
-    std::set<std::size_t> m_cut; ///< tasks whose captions are
+    /** What became of it. */
+    struct Tally {
+        SheetCounts counts;
+        double smallestCell = 1e9;
+        int withoutRoom = 0;
+        bool keepsGrid = true;
+        std::set<std::size_t> cut; ///< tasks whose captions are
+    };
+    Tally m_tally;
 };
 
 } // namespace ringford::ui

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace ringford::ui {
@@ -57,10 +58,19 @@ QSizeF SheetShape::sizeIn(double cell, double width) const
     return below ? board + QSizeF(0, below(cell, std::max(width, board.width()))) : board;
 }
 
+QSizeF SheetGrid::sizeOf(const SheetShape& shape, double cell) const
+{
+    if (!shape.belowRows || hasTextBeside())
+        return shape.sizeIn(cell, belowWidth());
+    const QSizeF board = shape.size(cell);
+    const double below = shape.belowRows(cell, std::max(belowWidth(), board.width()), m_columns);
+    return board + QSizeF(0, below / m_rows);
+}
+
 /** How much of the page's height rows with boards of such cells take. */
 double SheetGrid::heightWith(const SheetShape& shape, double cell) const
 {
-    const QSizeF size = shape.sizeIn(cell, belowWidth());
+    const QSizeF size = sizeOf(shape, cell);
     const double board = size.height() + numberRoom(shape, size);
     return m_rows * (hasTextBeside() ? std::max(board, textHeight()) : board + textHeight());
 }
@@ -121,7 +131,7 @@ double SheetGrid::cellOf(const SheetShape& shape) const
     if (hasTextBeside() && textHeight() > m_rowHeight + kGridRounding)
         return 0;
     const auto fits = [&](int tenths) {
-        const QSizeF size = shape.sizeIn(static_cast<double>(tenths) / kTenths, belowWidth());
+        const QSizeF size = sizeOf(shape, static_cast<double>(tenths) / kTenths);
         const double above = numberRoom(shape, size);
         return size.width() <= room.width() + kGridRounding && size.height() + above <= room.height() + kGridRounding;
     };
@@ -148,11 +158,19 @@ void SheetGrid::settle(double height, double wanted, int last)
     m_lastShift = (m_columns - last) * (columnWidth() + kGap) / 2;
 }
 
+/** What rows that are lower leave stands between all of them. */
+double SheetGrid::topOf(int row) const
+{
+    const double left = std::max(0.0, -std::accumulate(m_higher.begin(), m_higher.end(), 0.0));
+    const double before =
+        std::accumulate(m_higher.begin(), m_higher.begin() + std::min<std::ptrdiff_t>(row, std::ssize(m_higher)), 0.0);
+    return m_top + row * m_rowStep + before + (m_rows > 1 ? left * row / (m_rows - 1) : kAboveSingle * left);
+}
+
 SheetPlace SheetGrid::place(int column, int row, const SheetBoards& boards) const
 {
     const double shift = row == m_rows - 1 ? m_lastShift : 0;
-    SheetPlace place{
-        {column * (columnWidth() + kGap) + shift, m_top + row * m_rowStep}, columnWidth(), boards.cell, boards.stand};
+    SheetPlace place{{column * (columnWidth() + kGap) + shift, topOf(row)}, columnWidth(), boards.cell, boards.stand};
     place.belowWidth = belowWidth();
     const QSizeF size = boards.shape.size(boards.cell);
     place.hasNumberBeside = hasNumberBeside(size) && (hasTextBeside() || !boards.shape.hasNumberInCorner(size));
@@ -160,7 +178,8 @@ SheetPlace SheetGrid::place(int column, int row, const SheetBoards& boards) cons
     place.hasTextBeside = hasTextBeside();
     place.boardLeft = kNumberBeside;
     place.textWidth = textWidth();
-    place.linesTop = m_rowHeight - linesHeight();
+    const double higher = std::cmp_less(row, m_higher.size()) ? m_higher[static_cast<std::size_t>(row)] : 0;
+    place.linesTop = m_rowHeight + higher - linesHeight();
     if (hasTextBeside()) // beside a high board they would stand far from what is said above them
         place.linesTop = std::min(place.linesTop, m_captions + kMostAboveLines);
     place.captionTop = hasTextBeside() ? 0 : place.linesTop - m_captions + kAboveCaption;

@@ -7,6 +7,8 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -21,6 +23,8 @@ struct SheetShape {
     int count = 1;    ///< how many of a job
     /** How much what stands below the boards needs in a place of that width; none: nothing does. */
     std::function<double(double cell, double width)> below{};
+    /** The same of all rows of a page together, where that is most; none: each row needs as much as any. */
+    std::function<double(double cell, double width, int columns)> belowRows{};
     /** How far below its top the boards begin, behind what stands above them; none: there. */
     std::function<double(double cell)> above{};
     /** Nothing is drawn in their upper left corner, as at rings: a number has room there, unless they are small. */
@@ -108,6 +112,8 @@ public:
     double belowWidth() const;
     /** Whether the number of a diagram of that size stands at its left, not above it. */
     bool hasNumberBeside(QSizeF size) const;
+    /** Of boards and what stands below them, in a row of the page on which rows are highest. */
+    QSizeF sizeOf(const SheetShape& shape, double cell) const;
     /** What the number of a diagram needs above it. */
     double numberRoom(const SheetShape& shape, QSizeF size) const;
     /** The largest cells with which a shape fits there, to a tenth of a mm; 0: none of 1 mm and more do. */
@@ -119,6 +125,8 @@ public:
      * captions get what is free then, up to @p wanted. In the last row @p last places stand in the middle.
      */
     void settle(double height, double wanted, int last);
+    /** How much higher than the others rows of a page are, from its top, or lower; of those that it lacks nothing. */
+    void setRows(std::vector<double> higher) { m_higher = std::move(higher); }
     /** Where a diagram stands in a column and a row. */
     SheetPlace place(int column, int row, const SheetBoards& boards) const;
 
@@ -126,6 +134,7 @@ private:
     double linesHeight() const;
     double textHeight() const { return m_captions + linesHeight(); }
     double heightWith(const SheetShape& shape, double cell) const;
+    double topOf(int row) const;
 
     SheetRoom m_room;
     int m_columns;
@@ -135,7 +144,8 @@ private:
     double m_top = 0; ///< of the first row
     double m_lineStep;
     double m_captions = 0;
-    double m_lastShift = 0; ///< of the last row
+    double m_lastShift = 0;       ///< of the last row
+    std::vector<double> m_higher; ///< by row: than m_rowHeight
 };
 
 } // namespace ringford::ui

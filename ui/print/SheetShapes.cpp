@@ -14,25 +14,6 @@ namespace {
 
 constexpr double kTrialCell = 10; // mm
 
-/** What of a diagram decides how much stands below its board; empty: nothing does. */
-QString belowKey(const DiagramSpec& diagram)
-{
-    QString key;
-    if (diagram.shows.stockpiles) {
-        for (const StockItem& stock : diagram.picture.contents.stockpiles) {
-            if (stock.count > 0)
-                key += QStringLiteral("%1:%2:%3 ")
-                           .arg(stock.holder.index)
-                           .arg(stock.count)
-                           .arg(stock.piece.set != 0 ? stock.piece.set : 0);
-        }
-    }
-    const bool mayHaveLegend = diagram.shows.legend && diagram.game->description().sides.size() > 2;
-    if (mayHaveLegend)
-        key += QStringLiteral("l%1").arg(diagram.picture.contents.pieces.empty() ? 0 : 1);
-    return key;
-}
-
 /** Whether the players sit at the left and the right of a board, not below and above it. */
 bool liesAcross(const GameDescription& game)
 {
@@ -89,6 +70,24 @@ DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell, BoardStand stan
     if (stand.isTurned)
         bare.turns = {diagram.game->description().sides.front().homeAngle};
     return bare;
+}
+
+QString belowKey(const DiagramSpec& diagram)
+{
+    QString key;
+    if (diagram.shows.stockpiles) {
+        for (const StockItem& stock : diagram.picture.contents.stockpiles) {
+            if (stock.count > 0)
+                key += QStringLiteral("%1:%2:%3 ")
+                           .arg(stock.holder.index)
+                           .arg(stock.count)
+                           .arg(stock.piece.set != 0 ? stock.piece.set : 0);
+        }
+    }
+    const bool mayHaveLegend = diagram.shows.legend && diagram.game->description().sides.size() > 2;
+    if (mayHaveLegend)
+        key += QStringLiteral("l%1").arg(diagram.picture.contents.pieces.empty() ? 0 : 1);
+    return key;
 }
 
 struct SheetShapes::Shape {
@@ -164,9 +163,12 @@ const std::vector<BoardStand>& SheetShapes::stands(std::size_t index) const
 SheetShape SheetShapes::shape(std::size_t index, BoardStand stand) const
 {
     Shape& shape = *m_shapes[index];
-    return {[&shape, stand, &art = m_art](double cell) { return shape.measure(cell, stand, art).size; }, shape.count,
+    return {[&shape, stand, &art = m_art](double cell) { return shape.measure(cell, stand, art).size; },
+            shape.count,
             [&shape](double cell, double width) { return shape.measureBelow(cell, width); },
-            [&shape, stand, &art = m_art](double cell) { return shape.measure(cell, stand, art).above; }, shape.isRing};
+            {},
+            [&shape, stand, &art = m_art](double cell) { return shape.measure(cell, stand, art).above; },
+            shape.isRing};
 }
 
 double SheetShapes::stockText(std::size_t index, const DiagramSpec& diagram, const SheetPlace& place) const
@@ -177,6 +179,11 @@ double SheetShapes::stockText(std::size_t index, const DiagramSpec& diagram, con
     const double board = shape.measure(place.cell, place.stand, m_art).size.width();
     return BelowBoard(bareDiagram(diagram, place.cell), shape.style, place.cell, std::max(board, place.belowWidth))
         .stockText();
+}
+
+double SheetShapes::below(std::size_t index, const DiagramSpec& diagram, double cell, double width) const
+{
+    return BelowBoard(bareDiagram(diagram, cell), m_shapes[index]->style, cell, width).height();
 }
 
 std::size_t SheetShapes::usual() const

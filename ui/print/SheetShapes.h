@@ -13,6 +13,9 @@ namespace ringford::ui {
 /** A diagram without its caption, which a sheet sets by itself. */
 DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell, BoardStand stand = {});
 
+/** What of a diagram decides how much stands below its board; empty: nothing does. */
+QString belowKey(const DiagramSpec& diagram);
+
 /**
  * The shapes of a job's diagrams. Those whose boards measure the same, however they stand, are one shape, which has the
  * room that the most stockpiles of any of them need.
@@ -33,6 +36,8 @@ public:
     const std::vector<BoardStand>& stands(std::size_t index) const;
     /** As long as nothing more is added. */
     SheetShape shape(std::size_t index, BoardStand stand = {}) const;
+    /** How high what stands below the boards of a diagram is, in a place of that width. @p index is its shape. */
+    double below(std::size_t index, const DiagramSpec& diagram, double cell, double width) const;
     /** The letters of a diagram's stockpiles in a place, in mm; 0: it has none. @p index is its shape. */
     double stockText(std::size_t index, const DiagramSpec& diagram, const SheetPlace& place) const;
     /** That of the most diagrams; of as many, the first. @pre there is one */

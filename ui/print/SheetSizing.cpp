@@ -203,7 +203,11 @@ std::vector<SheetSizing::Way> SheetSizing::waysOf(std::size_t shape)
         if (shape == m_shapes.usual() && ways.empty())
             m_lineStep = grid.lineStep();
         const double largest = SheetGrid(m_room, 1, 1).cellOf(one);
-        ways.push_back({stand, grid.cellOf(one), 0, largest, largest});
+        double alone = grid.cellOf(one);
+        // Of those that are too large for as many as were asked for there are fewer on a page.
+        for (int fewer = m_asked.perPage - 1; alone < kLeastOfGrid && !m_asked.grid && fewer > 0; --fewer)
+            alone = SheetGrid::fullest(m_room, fewer, one).cellOf(one);
+        ways.push_back({stand, alone, 0, largest, largest});
         m_mayTurn = m_mayTurn || stand.isTurned;
     }
     return ways;

@@ -503,6 +503,82 @@ private slots:
         }
     }
 
+    /** Room for the longest one was kept below all boards. */
+    void oneLongStockpileTakesNoRoomFromOtherRows()
+    {
+        const auto smallest = [](int longOnes) {
+            SheetTask task = taskOf("multiplayer", {}, "White to move.");
+            const auto give = [&](int pieces) {
+                for (int piece = 0; piece < pieces; ++piece)
+                    task.diagram.picture.contents.stockpiles.push_back(
+                        {Seat{0},
+                         Piece{PieceKind{static_cast<std::uint8_t>(piece % 5)}, Side{0},
+                               static_cast<std::uint8_t>(1 + piece / 5)},
+                         1});
+            };
+            give(1);
+            std::vector<SheetTask> tasks(8, task);
+            give(30);
+            for (int at = 0; at < longOnes; ++at)
+                tasks[static_cast<std::size_t>(at)] = task;
+            SheetSpec spec;
+            spec.perPage = 8;
+            Job job;
+            job.write(spec, tasks);
+            return job.smallest;
+        };
+        QVERIFY2(smallest(1) >= 1.1 * smallest(8),
+                 qPrintable(QStringLiteral("%1 %2").arg(smallest(1)).arg(smallest(8))));
+    }
+
+    /** Cells of 1 mm stood above stockpiles that were three times as high, and circles of many boards had none. */
+    void captionsAndStockpilesAreCutWhereBoardsWouldBeTiny()
+    {
+        const QString caption =
+            QStringLiteral("Your king is in check. Find every way out: go away, step between, take.");
+        const auto withStock = [&](const QString& options) {
+            SheetTask task = taskOf("multiplayer", options, caption);
+            for (std::uint8_t piece = 0; piece < 12; ++piece)
+                task.diagram.picture.contents.stockpiles.push_back(
+                    {Seat{static_cast<std::uint8_t>(piece % 3)},
+                     Piece{PieceKind{static_cast<std::uint8_t>(piece % 5)}, Side{0},
+                           static_cast<std::uint8_t>(1 + piece / 5)},
+                     1});
+            return task;
+        };
+        SheetSpec spec;
+        spec.perPage = 24;
+        std::vector<SheetTask> circles;
+        for (int task = 0; task < 24; ++task)
+            circles.push_back(withStock(task % 2 == 0 ? QStringLiteral("players=16") : QStringLiteral("players=6")));
+        Job alike, mixed;
+        alike.write(spec, std::vector<SheetTask>(24, withStock({})));
+        QCOMPARE(alike.withoutRoom, 0);
+        QVERIFY2(alike.smallest >= 1.2, qPrintable(QString::number(alike.smallest)));
+        QCOMPARE(alike.cut.size(), std::size_t(24));
+        mixed.write(spec, circles);
+        QCOMPARE(mixed.withoutRoom, 0);
+    }
+
+    /** What has no room was told, but not what has. */
+    void howManyHaveRoomIsTold()
+    {
+        PieceArt art;
+        const auto most = [&art](int perPage) {
+            SheetSpec spec;
+            spec.perPage = perPage;
+            spec.lines = 20;
+            SheetWriter writer([](const PrintPage&) { return true; }, art, spec);
+            for (int task = 0; task < perPage; ++task)
+                writer.add(taskOf("orthodox"));
+            writer.finish();
+            return writer.withoutRoom() > 0 ? writer.mostPerPage() : perPage;
+        };
+        const int number = most(SheetSpec::kMostPerPage);
+        QVERIFY2(number > 1 && number < SheetSpec::kMostPerPage, qPrintable(QString::number(number)));
+        QCOMPARE(most(number), number);
+    }
+
     void numbersFollowThePages()
     {
         const QString letters = "oooGoooRoooL";
