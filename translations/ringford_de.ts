@@ -12163,6 +12163,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Pause, bevor der Computer zieht:</translation>
     </message>
     <message>
+        <source>Screen readers hear computers:</source>
+        <translation>Vorleser hören Computer:</translation>
+    </message>
+    <message>
+        <source>On all boards</source>
+        <translation>Auf allen Brettern</translation>
+    </message>
+    <message>
+        <source>On boards of persons</source>
+        <translation>Auf Brettern von Menschen</translation>
+    </message>
+    <message>
+        <source>Of which boards it is read aloud what the computer plays, where there are several. How the game ends is always told.</source>
+        <translation>Von welchen Brettern vorgelesen wird, was der Computer zieht, wo es mehrere gibt. Wie die Partie endet, wird immer gesagt.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>

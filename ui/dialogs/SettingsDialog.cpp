@@ -184,6 +184,11 @@ void SettingsDialog::addPlayOptions()
               {tr("None"), tr("Short"), tr("Usual"), tr("Long")},
               tr("How long eyes can rest on an action before the computer plays the next one. Shorter where computers "
                  "play among themselves."));
+    addChoice(rows, &Settings::computerTold, tr("Screen readers hear computers:"),
+              {tr("On all boards"), tr("On boards of persons")},
+              tr("Of which boards it is read aloud what the computer plays, where there are several. How the game ends "
+                 "is always told."))
+        ->setObjectName(QStringLiteral("computerTold"));
     addCheck(rows, &Settings::confirm, tr("As&k before an action counts"),
              tr("Each action must be confirmed before it counts, so that slips of the hand do no harm."));
     addCheck(rows, &Settings::givesTimeBack, tr("Taking back gi&ves time back"),

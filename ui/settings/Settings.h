@@ -29,6 +29,8 @@ struct Settings {
     enum class Loudness { Off, Quiet, On };
     /** How long the computer lets eyes rest on the action before its own. */
     enum class Pause { None, Short, Usual, Long };
+    /** Of several boards, where it is spoken what the computer plays: on all, or where a person plays. */
+    enum class Told { AllBoards, PersonsBoards };
     /** Who plays a new game: all of them persons, or one against the computer. */
     enum class Players { Persons, AgainstComputer };
     /** How many games that nobody has saved are kept when another one takes their place. */
@@ -61,6 +63,7 @@ struct Settings {
     bool score = true;      ///< and how a series of rematches stands
     bool setNumbers = true; ///< pieces from another board's set bear its number
     Pause computerPause = Pause::Usual;
+    Told computerTold = Told::AllBoards;
     Players players = Players::Persons; ///< chosen last
     int computerLevel = 3;              ///< chosen last; 1..10
     ChessPrograms programs;             ///< that can have seats, too

@@ -146,6 +146,7 @@ const std::vector<SettingsOption>& settingsOptions()
         flag("table/score", &Settings::score),
         flag("board/set-numbers", &Settings::setNumbers),
         choice("computer/pause", &Settings::computerPause, {"none", "short", "usual", "long"}),
+        choice("computer/told", &Settings::computerTold, {"all-boards", "persons-boards"}),
         choice("computer/players", &Settings::players, {"persons", "against-computer"}),
         levelOption("computer/level"),
         programsOption("computer/programs"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/ViewController.h"
 
+#include "ui/board/access/PlayNews.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/match/MatchModel.h"
@@ -119,6 +120,7 @@ void ViewController::showSettings()
     m_.commands.turnings()->actions().at(static_cast<int>(settings.turning))->setChecked(true);
     for (QAction* const theme : m_.commands.themes()->actions())
         theme->setChecked(theme->data().toString() == settings.theme);
+    m_.board.findChild<PlayNews*>()->setTellsAllBoards(settings.computerTold == Settings::Told::AllBoards);
     if (std::exchange(m_notation, settings.notation) != settings.notation)
         m_.match.writeAnew();
     apply();

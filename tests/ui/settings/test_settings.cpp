@@ -59,6 +59,7 @@ private slots:
         settings.setNumbers = false;
         settings.values = true;
         settings.computerPause = Settings::Pause::Long;
+        settings.computerTold = Settings::Told::PersonsBoards;
         settings.players = Settings::Players::AgainstComputer;
         settings.computerLevel = 7;
         const WindowMemory memory{

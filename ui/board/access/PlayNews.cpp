@@ -61,7 +61,22 @@ PlayNews::PlayNews(const MatchModel& model, QWidget& widget, QObject* parent)
 void PlayNews::announceEntry(const Node* node)
 {
     m_isTold = true;
-    say(announcement(m_model, node));
+    if (m_tellsAllBoards || !isAmongComputers(node))
+        say(announcement(m_model, node));
+}
+
+/** Whether it is an action on a board where computers alone play, and the game goes on. */
+bool PlayNews::isAmongComputers(const Node* node) const
+{
+    if (node->entry.kind != Entry::Kind::Action || !node->entry.side || node->outcome.decided())
+        return false;
+    const GameDescription& game = m_model.description();
+    const std::vector<Side> sides = sidesOn(game, game.side(*node->entry.side).face);
+    const std::vector<Seat> players = m_model.game().contents(m_model.match().position(node)).players;
+    const auto isComputer = [&](Seat seat) { return m_model.absent().contains(seat); };
+    // Where computers play everywhere, and somebody watches, all of it is what there is to hear.
+    const bool hasPersons = !std::ranges::all_of(players, isComputer);
+    return hasPersons && std::ranges::all_of(sides, [&](Side side) { return isComputer(players[side.index]); });
 }
 
 void PlayNews::announceTakenBack(const Node* node)

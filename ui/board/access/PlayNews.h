@@ -21,6 +21,8 @@ public:
     /** Both outlive it: @p widget is in the window that speaks. */
     PlayNews(const MatchModel& model, QWidget& widget, QObject* parent);
 
+    /** Whether what the computer plays on boards where no person plays is told, too. */
+    void setTellsAllBoards(bool tellsAll) { m_tellsAllBoards = tellsAll; }
     /** What is taken back next is told elsewhere. */
     void passOverTakingBack() { m_isPassedOver = true; }
     /** Of the place that is gone to next, what was played there is read elsewhere. */
@@ -28,6 +30,7 @@ public:
 
 private:
     void announceEntry(const Node* node);
+    bool isAmongComputers(const Node* node) const;
     void announceTakenBack(const Node* node);
     void announceViewed();
     static QStringList notes(const Node* node);
@@ -36,6 +39,7 @@ private:
     const MatchModel& m_model;
     QWidget& m_widget;
     const Node* m_shown; ///< the place that was shown last; only compared
+    bool m_tellsAllBoards = true;
     bool m_isPassedOver = false;
     bool m_isRead = false;
     bool m_isTold = false; ///< why another node is shown has been said

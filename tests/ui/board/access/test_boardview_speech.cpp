@@ -3,7 +3,8 @@
 #include "tests/support/Positions.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
-
+#include "tests/support/ui/PlayText.h"
+#include "ui/board/access/PlayNews.h"
 #include "ui/match/ClockModel.h"
 #include "ui/widgets/Announcer.h"
 
@@ -32,6 +33,40 @@ private slots:
         auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
         QVERIFY(board->text(QAccessible::Description).startsWith("Arrow keys move"));
         QCOMPARE(board->child(hands.view.cursorCell().index)->text(QAccessible::Description), "");
+    }
+
+    /** Of four boards two are without the person who listens: what computers do there drowned all else. */
+    void whatComputersPlayAmongThemselvesNeedNotBeTold()
+    {
+        BoardHands hands(matchOf("multiplayer"));
+        constexpr Seat kListener{0};
+        SeatSet computers = SeatSet::firstOnes(4);
+        computers.erase(kListener);
+        hands.model.setAbsent(computers);
+        const auto told = [&](const char* action) {
+            QStringList boards;
+            for (const char* board : {"1", "2", "3", "4"}) {
+                const auto before = ui::Announcer::of(hands.view).said().size();
+                if (!test::playText(hands.model, (std::string(board) + ':' + action).c_str()))
+                    qFatal("not played");
+                if (ui::Announcer::of(hands.view).said().size() > before)
+                    boards += QLatin1String(board);
+            }
+            return boards;
+        };
+        auto* const news = hands.view.findChild<ui::PlayNews*>();
+        QCOMPARE(told("e2-e4"), (QStringList{"1", "2", "3", "4"}));
+        news->setTellsAllBoards(false);
+        QStringList own;
+        for (const SideInfo& side : hands.model.description().sides) {
+            if (side.seat == kListener)
+                own += QString::number(side.face + 1);
+        }
+        own.sort();
+        QCOMPARE(own.size(), 2);
+        QCOMPARE(told("e7-e5"), own);
+        hands.model.setAbsent(SeatSet::firstOnes(4)); // who watches computers alone hears all of them
+        QCOMPARE(told("d2-d3"), (QStringList{"1", "2", "3", "4"}));
     }
 
     void tTellsTurnAndClocks()
