@@ -78,7 +78,7 @@ QStringList LabelText::within(double most) const
     return lines;
 }
 
-/** A word in as few parts as are no wider than @p most, all about as long. */
+/** A word in as few parts as are no wider than @p most, all about as long, with hyphens between letters. */
 QStringList LabelText::broken(const QString& word, double most) const
 {
     QStringList parts;
@@ -90,6 +90,8 @@ QStringList LabelText::broken(const QString& word, double most) const
             const bool isWithinSign = end < word.size() && word[end].isLowSurrogate();
             parts << word.mid(at, end - at + (isWithinSign ? 1 : 0));
             at += parts.last().size();
+            if (at < word.size() && word[at - 1].isLetter() && word[at].isLetter())
+                parts.last() += u'-';
         }
         if (std::ranges::all_of(parts, [&](const QString& part) { return widthOf(part) <= most; }))
             break;

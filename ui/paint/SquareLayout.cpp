@@ -236,7 +236,7 @@ void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
     const double size = measures(face).nameSize();
     const double away = inner + (margin(face) - inner) / 2 + 0.1 * size; // off the bar that tells whose turn it is
     const QRectF board = edge(face).boundingRect();
-    const bool isMiddleFree = options().printed && !m_plan.isCircle && !m_plan.isLinked;
+    const bool isMiddleFree = options().printed && !m_plan.isLinked;
     const QPointF at = isMiddleFree ? QPointF(board.center().x(), board.top() - measures(face).printedNameAway())
                                     : board.topLeft() + QPointF(measures(face).nameAway(), -away);
     labels.push_back({at, QString::fromStdString(name), size, true});

@@ -119,22 +119,30 @@ void BelowBoard::cut(Row& row, int lines, const Item& end)
         row.pop_back();
 }
 
-/** Places a row below what there is. */
-void BelowBoard::place(Row row, double width)
+/** Places a row below what there is: its lines begin at the left, or stand in the middle. */
+void BelowBoard::place(Row row, double width, Lines lines)
 {
     if (row.empty())
         return;
     const double high = row.front().scale.rowHeight();
     double left = 0;
     double top = m_height + (m_items.empty() ? kBelowGap : 0);
+    std::size_t first = 0; // of the line
+    const auto endLine = [&](std::size_t end) {
+        const double shift = lines == Lines::InMiddle ? (m_width - row[end - 1].at.x() - row[end - 1].width) / 2 : 0;
+        for (; first < end; ++first)
+            row[first].at.rx() += shift;
+    };
     for (std::size_t index = 0; index < row.size(); ++index) {
         if (left > 0 && left + firmWidth(row, index) > width) {
+            endLine(index);
             left = 0;
             top += high;
         }
         row[index].at = {left, top};
         left += row[index].width + kBetweenItems * row[index].scale.text;
     }
+    endLine(row.size());
     std::ranges::move(row, std::back_inserter(m_items));
     m_height = top + high;
 }
@@ -230,7 +238,7 @@ void BelowBoard::addLegend(const DiagramSpec& spec, const BoardStyle& style)
         row.push_back(item(look, spec.seatNames[side.seat.index], style, scale));
     }
     const double width = evenWidth(row);
-    place(std::move(row), width);
+    place(std::move(row), width, Lines::InMiddle);
 }
 
 void BelowBoard::paint(Canvas& canvas, const BoardStyle& style, QPointF at) const

@@ -58,7 +58,8 @@ private:
     static int linesOf(const Row& row, double width);
     double evenWidth(const Row& row) const;
     void cut(Row& row, int lines, const Item& end);
-    void place(Row row, double width);
+    enum class Lines { FromLeft, InMiddle };
+    void place(Row row, double width, Lines lines = Lines::FromLeft);
 
     std::vector<Item> m_items;
     double m_cell;

@@ -403,7 +403,10 @@ void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, Shee
     }
 }
 
-/** What is said of the task: in the middle below its board, or left in a column beside it. */
+/**
+ * What is said of the task: below its board a line or two in the middle, and more as a paragraph, whose lines begin at
+ * one place; left in a column beside it.
+ */
 bool SheetWriter::setCaption(PageContent& page, const SheetSpot& spot, SheetCaption::Letters letters)
 {
     if (m_tasks[spot.task].diagram.caption.trimmed().isEmpty())
@@ -413,12 +416,23 @@ bool SheetWriter::setCaption(PageContent& page, const SheetSpot& spot, SheetCapt
     const QPointF at = space().topLeft() + place.at;
     const double left = at.x() + place.width - place.textWidth;
     double base = at.y() + place.captionTop;
+    const auto widthOf = [&](const QString& line) {
+        return Word{{}, line, caption.size, false, {}}.width(m_spec.type.font);
+    };
+    constexpr qsizetype kMostCentred = 2; // of more, neither beginnings nor ends would stand in line
+    double widest = 0;
+    for (const QString& line : caption.lines)
+        widest = std::max(widest, widthOf(line));
+    const bool isParagraph = caption.lines.size() > kMostCentred;
     for (const QString& line : caption.lines) {
         base += SheetCaption::kLeading * caption.size;
+        const double outward = isParagraph ? (widest - widthOf(line)) / 2 : 0;
+        const double shift = caption.lines.front().isRightToLeft() ? outward : -outward;
         if (place.hasTextBeside)
             page.addOnBase({left, base}, line, caption.size, false);
         else
-            page.addCentred({left + place.textWidth / 2, base - 0.35 * caption.size}, line, caption.size, false);
+            page.addCentred({left + place.textWidth / 2 + shift, base - 0.35 * caption.size}, line, caption.size,
+                            false);
     }
     return caption.isCut;
 }

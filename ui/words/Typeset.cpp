@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/Typeset.h"
 
+#include <algorithm>
+
 namespace ringford::ui::words {
 
 namespace {
@@ -116,14 +118,35 @@ private:
             m_set += QChar(0x2019);
         }
     }
-    /** One between blanks, or two, are a dash. */
+    /** `moves 12-15` counts from one number to a higher one; results, dates and names of cells do not. */
+    bool isWithinRange() const
+    {
+        qsizetype first = m_at, last = m_at + 1;
+        while (at(first - 1).isDigit())
+            --first;
+        while (at(last).isDigit())
+            ++last;
+        constexpr qsizetype kMostDigits = 5;
+        const qsizetype digitsBefore = m_at - first, digitsBehind = last - m_at - 1;
+        if (digitsBefore == 0 || digitsBehind == 0 || std::max(digitsBefore, digitsBehind) > kMostDigits)
+            return false;
+        const QChar before = at(first - 1), behind = at(last);
+        const bool isAlone =
+            (before.isSpace() || QStringLiteral("([{").contains(before)) &&
+            (behind.isSpace() || (QStringLiteral(".,;:!?)]}").contains(behind) && !at(last + 1).isDigit()));
+        const int from = QStringView(m_text).mid(first, digitsBefore).toInt();
+        return isAlone && from > 0 && from < QStringView(m_text).mid(m_at + 1, digitsBehind).toInt();
+    }
+    /** One between blanks, or two, are a dash; so is one from number to number. */
     void setHyphens()
     {
         qsizetype count = 1;
         while (at(m_at + count) == u'-')
             ++count;
         const bool isAlone = at(m_at - 1).isSpace() && at(m_at + count).isSpace() && m_at > 0;
-        if (count == 3)
+        if (count == 1 && isWithinRange())
+            takeAs(QStringLiteral("–"), count);
+        else if (count == 3)
             takeAs(QStringLiteral("—"), 3);
         else if (count == 2 || (count == 1 && isAlone))
             takeAs(QStringLiteral("–"), count);

@@ -8,8 +8,8 @@ namespace ringford::ui::words {
 
 /**
  * A text that was typed with the signs of a typewriter, as books of the language set it: quotation marks, the
- * apostrophe, dashes between words, the ellipsis. What stands between letters and digits, as in `e2-e4` and `1-0`,
- * stays.
+ * apostrophe, dashes between words and from a number to a higher one, the ellipsis. What stands between letters and
+ * digits, as in `e2-e4` and `1-0`, stays.
  */
 QString typeset(const QString& text, const QLocale& locale);
 

@@ -113,7 +113,7 @@ private slots:
         for (std::size_t i = 0; i < plates.size(); ++i) {
             const QString text = QString::fromStdString(all.labels[i].text);
             if (text.size() <= 16)
-                QCOMPARE(plates[i].lines.words.join(QString()).remove(u' '), QString(text).remove(u' '));
+                QCOMPARE(plates[i].lines.words.join(QString()).remove(u' ').remove(u'-'), QString(text).remove(u' '));
         }
     }
 

@@ -513,7 +513,7 @@ private slots:
                          qPrintable(canvas.words[i] + u' ' + canvas.words[j]));
         }
         for (const auto& [cell, text] : texts)
-            QVERIFY2(all.contains(QString::fromLatin1(text)), qPrintable(all));
+            QVERIFY2(all.remove(u'-').contains(QString::fromLatin1(text)), qPrintable(all));
         QVERIFY(canvas.words.contains("anothersixteenth")); // nothing is beside it
     }
 
@@ -552,6 +552,38 @@ private slots:
                 ++named;
         }
         QCOMPARE(named, 1);
+    }
+
+    /** In a circle they stood at the left. */
+    void namesOfBoardsInACircleStandThere()
+    {
+        DiagramSpec spec = startOf("multiplayer");
+        spec.boards = Arrangement::Kind::Circle;
+        spec.shows.coordinates = false;
+        const DiagramBlock block(spec, m_art);
+        test::ListCanvas canvas;
+        block.paint(canvas, {});
+        for (int face = 0; face < 4; ++face) {
+            const double middle = block.layout().edge(face).boundingRect().center().x();
+            const qsizetype name = canvas.words.indexOf(QString::number(face + 1));
+            QVERIFY(name >= 0);
+            QVERIFY(std::abs(canvas.places[name].center().x() - middle) < 0.01);
+        }
+    }
+
+    /** It stood at the left below a ring, whose number and caption are in the middle. */
+    void aLegendStandsInTheMiddle()
+    {
+        DiagramSpec spec = startOf("circular", {{"players", "3"}});
+        spec.seatNames = {"White", "Red", "Black"};
+        spec.shows.coordinates = false;
+        const DiagramBlock block(spec, m_art);
+        test::ListCanvas canvas;
+        block.paint(canvas, {});
+        const QRectF last = canvas.places[canvas.words.indexOf("Black")];
+        const double icon = 10; // about, with what parts it from its word
+        const double left = canvas.places[canvas.words.indexOf("White")].left() - icon;
+        QVERIFY(std::abs(left + last.right() - block.size().width()) < 4);
     }
 
     void aLegendTellsMoreThanTwoSeatsApart()

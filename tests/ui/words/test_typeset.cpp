@@ -35,10 +35,32 @@ private slots:
         row("de", "\"Finde\" das \'Feld\'", QStringLiteral("„Finde“ das ‚Feld‘"));
         row("C", "\"She says \'no\'\"", QStringLiteral("“She says ‘no’”"));
         row("fr", "\"oui\"", QStringLiteral("«\u202Foui\u202F»"));
+        row("en", "See moves 12-15 (pages 9-10).", QStringLiteral("See moves 12–15 (pages 9–10)."));
+        row("de", "1-2 Punkte, 99-100", QStringLiteral("1–2 Punkte, 99–100"));
         // Moves, results and what has these signs already stay as they are.
-        for (const char* same :
-             {"1. e2-e4 e7-e5 1-0", "1... e5", "1...", "not 1... e5", "not 1... Nbd7", "not 1... 2:e4", "not 1... O-O",
-              "not 1...\u265E", "not 1... \u265Ef6", "not 1...?", "O-O-O", "-3 is less", "....", ""})
+        for (const char* same : {"1. e2-e4 e7-e5 1-0",
+                                 "1... e5",
+                                 "1...",
+                                 "not 1... e5",
+                                 "not 1... Nbd7",
+                                 "not 1... 2:e4",
+                                 "not 1... O-O",
+                                 "not 1...\u265E",
+                                 "not 1... \u265Ef6",
+                                 "not 1...?",
+                                 "O-O-O",
+                                 "-3 is less",
+                                 "....",
+                                 "",
+                                 "0-1",
+                                 "1-0 and 0-0",
+                                 "2026-11-30",
+                                 "a1-2",
+                                 "3:2-5",
+                                 "1/2-1/2",
+                                 "15-12",
+                                 "12-15a",
+                                 "1-2.5"})
             row("en", same, QString(same));
         row("en", "“Set”", QStringLiteral("“Set”"));
     }
