@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <span>
 #include <utility>
 
@@ -131,6 +132,46 @@ std::string_view withoutLabel(std::string_view text)
     return withoutQuotes(text);
 }
 
+bool beginsWithRows(std::string_view text)
+{
+    const std::string_view rows = takeWord(text, kAnyBlank);
+    return std::ranges::count(rows, '/') - (rows.ends_with('/') ? 1 : 0) == 7 &&
+           rows.find(':') == std::string_view::npos;
+}
+
+/** From the rows on, or the quotation mark before them: people write words before a position. */
+std::string_view withoutWords(std::string_view text)
+{
+    text = trimmed(text, kAnyBlank);
+    if (text.starts_with('['))
+        return text;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::string_view here = rest;
+        std::string_view word = takeWord(rest, kAnyBlank);
+        word.remove_prefix(std::min(word.find_first_not_of("\"'`("), word.size()));
+        word = word.substr(0, word.find_first_of("\"'`;,)"));
+        if (beginsWithRows(word) && consistsOf(word, "KQRBNPkqrbnp12345678/"))
+            return here.starts_with('(') ? here.substr(1, here.size() - (here.ends_with(')') ? 2 : 1)) : here;
+        rest = trimmed(rest, kAnyBlank);
+    }
+    return text;
+}
+
+/** The position in a text, with what stands behind it. */
+std::string_view positionIn(std::string_view text)
+{
+    const std::string_view plain = withoutLabel(text);
+    return beginsWithRows(plain) ? plain : withoutLabel(withoutWords(plain));
+}
+
+/** Whether words before a position say that Black is on turn: `Black to play`. */
+bool saysBlack(std::string_view words)
+{
+    std::string lower(words);
+    std::ranges::transform(lower, lower.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return lower.find("black to ") != std::string::npos;
+}
+
 /** The FEN among tags that stand alone, or with a game; the text itself where there is none. */
 std::string_view withoutTags(std::string_view text)
 {
@@ -187,6 +228,12 @@ bool isCaption(const EpdOperation& operation)
     return name == "id" || (name.size() == 2 && name[0] == 'c' && isDigit(name[1]));
 }
 
+/** Whether a quoted text goes on with `\\"` or `\\\\`, which stand for these characters. */
+bool isEscape(std::string_view text)
+{
+    return text.starts_with("\\\"") || text.starts_with("\\\\");
+}
+
 /** Takes operations apart, and looks for what is wrong with how they are written. */
 class Operations {
 public:
@@ -216,10 +263,12 @@ private:
         std::size_t quotation = 0;
         bool isQuoted = false;
         for (; end < m_rest.size() && (isQuoted || m_rest[end] != ';'); ++end) {
-            if (m_rest[end] != '"')
-                continue;
-            isQuoted = !isQuoted;
-            quotation = end;
+            if (isQuoted && isEscape(m_rest.substr(end))) {
+                ++end;
+            } else if (m_rest[end] == '"') {
+                isQuoted = !isQuoted;
+                quotation = end;
+            }
         }
         if (isQuoted)
             refuse(placeOf(m_rest) + quotation, RINGFORD_TEXT("expected a quotation mark at the end of this text"));
@@ -245,8 +294,12 @@ private:
         const std::size_t at = placeOf(one);
         if (!one.starts_with('"'))
             return {std::string(takeWord(one, kAnyBlank)), at, false};
-        const auto end = std::min(one.find('"', 1), one.size());
-        const std::string value(one.substr(1, end - 1));
+        std::string value;
+        std::size_t end = 1;
+        for (; end < one.size() && one[end] != '"'; ++end) {
+            end += isEscape(one.substr(end)) ? 1 : 0;
+            value += one[end];
+        }
         one.remove_prefix(std::min(end + 1, one.size()));
         return {value, at, true};
     }
@@ -350,10 +403,7 @@ Result<Fen::Start, Text> readStart(const Game& game, const LooseFen& position)
 
 bool looksLikeFen(std::string_view text)
 {
-    text = withoutLabel(text);
-    const std::string_view rows = takeWord(text, kAnyBlank);
-    return std::ranges::count(rows, '/') - (rows.ends_with('/') ? 1 : 0) == 7 &&
-           rows.find(':') == std::string_view::npos;
+    return beginsWithRows(positionIn(text));
 }
 
 bool isMeantAsFen(std::string_view text)
@@ -417,7 +467,7 @@ void takeCounts(const std::vector<EpdOperation>& operations, Fields& fields)
 
 LooseFen readLooseFen(std::string_view text)
 {
-    std::string_view rest = withoutLabel(withoutTags(text));
+    std::string_view rest = positionIn(withoutTags(text));
     while (rest.ends_with(';'))
         rest = trimmed(rest.substr(0, rest.size() - 1), kAnyBlank);
     const std::string_view whole = rest;
@@ -429,7 +479,10 @@ LooseFen readLooseFen(std::string_view text)
     if (rows.empty() || (!rest.empty() && !beginsWithOperation(rest, isEpd))) // whoever reads it says what is wrong
         return {wholeFen(whole), {}, true, {}, {{0, placeIn(text, whole), whole.size()}}};
     Operations operations(text, rest);
-    LooseFen read{rows, operations.read(), fields.read > 0, operations.fault()};
+    const bool isBlack = fields.read == 0 && saysBlack(text.substr(0, placeIn(text, written)));
+    if (isBlack)
+        fields.words[0] = "b";
+    LooseFen read{rows, operations.read(), fields.read > 0 || isBlack, operations.fault()};
     takeCounts(read.operations, fields);
     read.fields = {{0, placeIn(text, written), rows == written ? rows.size() : 0}};
     for (std::size_t i = 0; i < fields.words.size(); ++i) {

@@ -12,7 +12,7 @@
 
 namespace ringford {
 
-/** Whether a text begins as positions in FEN and EPD do: with eight rows, behind `FEN:` perhaps, or a quotation mark. */
+/** Whether a text begins as positions in FEN and EPD do: with eight rows, behind words perhaps, or a quotation mark. */
 bool looksLikeFen(std::string_view text);
 /** Whether somebody means a text as FEN, however wrong it is: one like that, a tag, or what is no setup either. */
 bool isMeantAsFen(std::string_view text);
@@ -57,8 +57,8 @@ struct LooseFen {
 
 /**
  * Takes a text apart that may be the rows alone, two to six fields, with a move number of 0, other dashes, a semicolon
- * at the end or the operations of EPD. What it was copied with is passed over: quotation marks around it, `FEN:` before
- * it, or the tags that it stands among.
+ * at the end or the operations of EPD. What it was copied with is passed over: quotation marks around it, `FEN:` or
+ * other words before it, or the tags that it stands among.
  */
 LooseFen readLooseFen(std::string_view text);
 

@@ -57,6 +57,10 @@ private slots:
         row("a tag", "[FEN \"" + rows + " w KQ - 3 4\"]", "w KQ - 3 4");
         row("among others", "[Site \"a: b\"]\n[SetUp \"1\"] [FEN \"" + rows + " w KQ - 3 4\"]\n\n1. Ra8+ *",
             "w KQ - 3 4");
+        row("words before it", "White to play: FEN " + rows + " w KQ - 3 4", "w KQ - 3 4");
+        row("words and quotation marks", "Find the mate: \"" + rows + " w KQ - 3 4\"", "w KQ - 3 4");
+        row("in brackets", "Diagram 5 (" + rows + " w KQ - 3 4)", "w KQ - 3 4");
+        row("words that say who is on turn", "Black to move. " + rows, "b - - 0 1");
         row("operations behind six fields", rows + " w - - 3 4; bm Ra8#", "w - - 3 4");
     }
     void readsWhatPeopleWrite()
@@ -122,6 +126,7 @@ private slots:
         QVERIFY(looksLikeFen("8/8/8/8/8/8/8/K1k5"));
         QVERIFY(looksLikeFen(" 8/8/8/8/8/8/8/K1k5 w - - id \"white: x\";"));
         QVERIFY(looksLikeFen("FEN: \"8/8/8/8/8/8/8/K1k5\""));
+        QVERIFY(looksLikeFen("White to play: FEN 8/8/8/8/8/8/8/K1k5"));
         QVERIFY(!looksLikeFen("[FEN \"8/8/8/8/8/8/8/K1k5\"]")); // games begin with it
         QVERIFY(isMeantAsFen("[Site \"a: b\"] [FEN \"8/8/8/8/8/8/8/K1k5\"]"));
         QVERIFY(isMeantAsFen("8/8/8/8/8/8/K1k5"));
@@ -129,6 +134,14 @@ private slots:
         QVERIFY(!looksLikeFen("white: Ka1; black: Kh8; turn: white"));
         QVERIFY(!looksLikeFen("1. e4 e5"));
         QVERIFY(!looksLikeFen(""));
+    }
+
+    /** The text ended at the first of them. */
+    void quotationMarksWithinATextAreRead()
+    {
+        const auto read = readPuzzle(m_game, "4k3/8/8/8/8/8/8/R3K2R w KQ - id \"say \\\"mate\\\"; \\\\\"; bm Ra8#;");
+        QVERIFY2(read, read ? "" : read.error().english().c_str());
+        QCOMPARE(read->start()->comments.front(), std::string("say \"mate\"; \\"));
     }
 
     void bestMovesBecomeTheAnswer_data()
