@@ -88,6 +88,32 @@ constexpr qsizetype kLongestInAnswer = 5'000;
 /** Entries that are told in the brackets of an answer: more than a solution has. */
 constexpr int kMostInBrackets = 3 * kMostAnswered;
 
+/** What an answer consists of, with blanks between. */
+class AnswerParts {
+public:
+    void add(const QString& text, bool isPlayed)
+    {
+        const QString blank = m_runs.empty() ? QString() : QStringLiteral(" ");
+        if (!m_runs.empty() && m_runs.back().isBold == isPlayed)
+            m_runs.back().text += blank + text;
+        else
+            m_runs.push_back({blank + text, isPlayed});
+    }
+    /** Behind the last one, without a blank. */
+    void end(const QString& text) { m_runs.back().text += text; }
+    QString text() const
+    {
+        QString text;
+        for (const TextRun& run : m_runs)
+            text += run.text;
+        return text;
+    }
+    const std::vector<TextRun>& runs() const { return m_runs; }
+
+private:
+    std::vector<TextRun> m_runs;
+};
+
 /** Writes the lines that are played from a place. */
 class AnswerLines {
 public:
@@ -99,9 +125,9 @@ public:
     /** A line from its first entry, behind which @p beside are told in brackets. */
     Answer line(const Node* first, const std::vector<const Node*>& beside)
     {
-        QStringList parts;
+        AnswerParts parts;
         const Node* const end = write({first, beside, {answerNumber(m_match, m_from), false}, 0}, parts);
-        return {parts.join(u' '), end};
+        return {parts.text(), end, parts.runs()};
     }
 
 private:
@@ -127,7 +153,7 @@ private:
     }
 
     /** Gives where it leads to. */
-    const Node* write(const Line& line, QStringList& parts)
+    const Node* write(const Line& line, AnswerParts& parts)
     {
         const Node* end = nullptr;
         EntryNumber number = line.before;
@@ -135,7 +161,7 @@ private:
         int count = 0;
         for (const Node* next = line.first; next; next = next->firstChild) {
             if (count++ == kMostAnswered || (line.depth > 0 && m_left-- <= 0)) {
-                parts << QStringLiteral("…");
+                parts.add(QStringLiteral("…"), true);
                 break;
             }
             const EntryNumber before = std::exchange(number, entryNumber(m_match, next, number));
@@ -152,7 +178,7 @@ private:
     }
 
     void addEntry(const Node* node, const EntryNumber& before, const EntryNumber& number, bool needsNumber,
-                  QStringList& parts) const
+                  AnswerParts& parts) const
     {
         const bool continues = !needsNumber && continuesTurn(m_match, before, number);
         if (!isPrinted(node, continues))
@@ -161,12 +187,12 @@ private:
         if (needsNumber || !(continues || number.secondOnTurn)) // else the one before tells it
             entry.prepend(numberOf(m_match, node, m_from, number));
         else
-            parts.back() += printedDivider(m_match, node, continues);
-        parts << entry;
+            parts.end(printedDivider(m_match, node, continues));
+        parts.add(entry, true);
     }
 
     /** Whether there is one that is told. */
-    bool addComment(const std::vector<std::string>& comments, QStringList& parts) const
+    bool addComment(const std::vector<std::string>& comments, AnswerParts& parts) const
     {
         QString comment = m_look.hasComments ? QString::fromStdString(shownTexts(comments)).simplified() : QString();
         if (comment.isEmpty())
@@ -174,23 +200,23 @@ private:
         if (comment.size() > kLongestInAnswer)
             comment = comment.left(kLongestInAnswer) + u'…';
         comment = words::withLettersOf(m_look.notation, m_match.game(), words::typeset(comment, m_look.locale));
-        parts << keepingDirection(comment);
+        parts.add(keepingDirection(comment), false);
         return true;
     }
 
     /** Brackets are round and square by turns. Whether there are some. */
-    bool addBrackets(const std::vector<const Node*>& beside, const EntryNumber& before, int depth, QStringList& parts)
+    bool addBrackets(const std::vector<const Node*>& beside, const EntryNumber& before, int depth, AnswerParts& parts)
     {
         for (const Node* const first : beside) {
             if (m_left <= 0) {
-                parts << QStringLiteral("(…)");
+                parts.add(QStringLiteral("(…)"), false);
                 break;
             }
-            QStringList within;
+            AnswerParts within;
             addComment(first->commentsBefore, within);
             write({first, {}, before, depth}, within);
             const bool isRound = depth % 2 == 1;
-            parts << (isRound ? u'(' : u'[') + within.join(u' ') + (isRound ? u')' : u']');
+            parts.add((isRound ? u'(' : u'[') + within.text() + (isRound ? u')' : u']'), false);
         }
         return !beside.empty();
     }
@@ -209,6 +235,12 @@ bool hasMark(const Node* node, std::initializer_list<std::uint8_t> marks)
 bool isCalledGood(const Node* node)
 {
     return hasMark(node, {1, 3});
+}
+
+/** Of actions alone. */
+Answer inBold(const QString& text)
+{
+    return text.isEmpty() ? Answer{} : Answer{text, nullptr, {{text, true}}};
 }
 
 /** What is played; of a task that is a match by itself also what may be played instead, as in a lesson. */
@@ -232,6 +264,7 @@ Answer linesOf(const Match& match, const Node* from, const AnswerLook& look)
     AnswerLines writer(match, from, look);
     Answer answer;
     QStringList texts;
+    bool arePlayed = true; // nothing is said between
     for (const Node* const first : lines) {
         if (texts.size() == kMostAnswered) {
             texts << QStringLiteral("…");
@@ -240,8 +273,12 @@ Answer linesOf(const Match& match, const Node* from, const AnswerLook& look)
         answer = writer.line(first, std::exchange(tries, {}));
         if (!answer.text.isEmpty())
             texts << answer.text;
+        arePlayed = arePlayed && answer.runs.size() < 2;
     }
-    return texts.size() > 1 ? Answer{PrintWords::anyOf(texts)} : answer;
+    if (texts.size() < 2)
+        return answer;
+    const QString all = PrintWords::anyOf(texts);
+    return arePlayed ? inBold(all) : Answer{all};
 }
 
 } // namespace
@@ -289,7 +326,7 @@ Answer answerOf(const Match& match, const Node* node, const AnswerLook& look)
         }
         entries << words::actionToRead(match.game(), position, action, look.notation);
     }
-    return {entries.join(QStringLiteral(", "))};
+    return inBold(entries.join(QStringLiteral(", ")));
 }
 
 QString commentOf(const Node* node)

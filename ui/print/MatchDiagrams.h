@@ -4,6 +4,7 @@
 #include "engine/match/Match.h"
 #include "engine/match/OwnSetup.h"
 #include "ui/print/DiagramSpec.h"
+#include "ui/print/TextLines.h"
 #include "ui/words/ActionWords.h"
 
 #include <QLocale>
@@ -55,6 +56,8 @@ struct AnswerLook {
 struct Answer {
     QString text;              ///< empty: there is none
     const Node* end = nullptr; ///< where it leads to; nothing where there are several answers, or none
+    /** The text as books set it: what is played is bold, what is said of it, or stands in brackets, is not. */
+    std::vector<TextRun> runs{};
 };
 /**
  * The number that the entry after a place has on paper: where a FEN gave the start of the game a number, the game is

@@ -11,6 +11,7 @@
 #include "ui/print/SheetFlow.h"
 #include "ui/print/SheetGrid.h"
 #include "ui/print/SheetPlace.h"
+#include "ui/print/TextLines.h"
 
 #include <QStringList>
 
@@ -49,9 +50,10 @@ struct SheetSpec {
 
 /** A diagram of a sheet, and what is told with it. */
 struct SheetTask {
-    DiagramSpec diagram;              ///< with a style of paper; its size does not matter
-    QString answer;                   ///< empty: there is none
-    std::optional<DiagramSpec> end{}; ///< what the answer comes to, as a small diagram beside it
+    DiagramSpec diagram;               ///< with a style of paper; its size does not matter
+    QString answer;                    ///< empty: there is none
+    std::optional<DiagramSpec> end{};  ///< what the answer comes to, as a small diagram beside it
+    std::vector<TextRun> answerRuns{}; ///< the answer as it is set; empty: in one weight
 };
 
 /**

@@ -16,6 +16,7 @@ namespace {
 constexpr double kAfterAnswer = 0.1; // above what it comes to, in letters
 constexpr double kAfterEnd = 1.2;    // above the next answer: what it came to is nearer to its own
 constexpr double kBetweenAnswers = 0.2;
+constexpr double kBehindNumber = 0.5;
 constexpr double kAnswerGap = 8;     // between columns, in mm
 constexpr double kAnswerFoot = 8;    // number of the page
 constexpr double kEndCell = 3.2;     // of what answers come to
@@ -41,8 +42,12 @@ SheetAnswers::SheetAnswers(const SheetSpec& spec, double titleRoom, PieceArt& ar
 
 void SheetAnswers::add(int number, const SheetTask& task)
 {
-    if (!task.answer.isEmpty())
-        m_answers.emplace_back(number, &task);
+    if (task.answer.isEmpty())
+        return;
+    m_answers.emplace_back(number, &task);
+    const double label = Word{{}, QString::number(number), 1, true, {}}.width(m_spec.type.font);
+    m_indent = std::max(m_indent, label + kBehindNumber);
+    m_hasWords = m_hasWords || !std::ranges::all_of(task.answerRuns, &TextRun::isBold);
 }
 
 /** What an answer comes to, in a column. */
@@ -115,7 +120,10 @@ int SheetAnswers::pagesOf(const std::vector<Measured>& answers, int columns, QSi
 bool SheetAnswers::add(TextColumns& columns, int number, const SheetTask& task, Place place) const
 {
     TextBlock block;
-    block.runs = {{QString::number(number), true}, {u' ' + task.answer, false}};
+    block.label = QString::number(number);
+    block.indent = m_indent;
+    const bool isInRuns = m_hasWords && !task.answerRuns.empty();
+    block.runs = isInRuns ? task.answerRuns : std::vector<TextRun>{{task.answer, false}};
     block.before = place.isAfterEnd ? kAfterEnd : kBetweenAnswers;
     block.after = kBetweenAnswers;
     block.isAcross = place.mayBeAcross && task.answer.size() > kShortAnswer;

@@ -47,6 +47,8 @@ private:
     double m_titleRoom;
     PieceArt& m_art;
     std::vector<std::pair<int, const SheetTask*>> m_answers; ///< with their numbers
+    bool m_hasWords = false; ///< something is said in them, from which moves are told by their weight
+    double m_indent = 0;     ///< in letters: what these hang in
 };
 
 } // namespace ringford::ui

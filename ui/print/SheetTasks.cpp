@@ -49,6 +49,7 @@ SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& l
             task.diagram.caption.isEmpty() ? turn : turn + QStringLiteral(". ") + behindOthers(task.diagram.caption);
     const Answer answer = answerOf(match, node, look.answer);
     task.answer = answer.text;
+    task.answerRuns = answer.runs;
     if (look.endsWithDiagram && answer.end) {
         task.end = plainDiagram(match, answer.end, look);
         task.end->caption.clear();

@@ -178,6 +178,18 @@ bool TextColumns::put(ColumnUnit unit, Show show)
     }
 }
 
+/** The first line of a block, with its label: its end is where those of others are. */
+TextLines::Line TextColumns::labelled(const TextBlock& block, TextLines::Line line) const
+{
+    constexpr double kBehindLabel = 0.5; // in letters
+    if (block.label.isEmpty())
+        return line;
+    const double size = m_look.size * block.scale;
+    const double width = Word{{}, block.label, size, true, {}}.width(m_look.font);
+    line.insert(line.begin(), {block.label, true, -width - kBehindLabel * size, width});
+    return line;
+}
+
 TextColumns::Show TextColumns::lineOf(const TextBlock& block, TextLines::Line line) const
 {
     const double size = m_look.size * block.scale;
@@ -350,7 +362,8 @@ bool TextColumns::addAcross(const TextBlock& block)
 bool TextColumns::addLinesAcross(const TextBlock& block)
 {
     constexpr int kTogether = 2; // no line stands alone at a page's foot
-    TextLines lines(block.runs, m_look.size * block.scale, m_page.room.width(), m_look.font);
+    const double indent = indentOf(block, m_look.size);
+    TextLines lines(block.runs, m_look.size * block.scale, m_page.room.width() - indent, m_look.font);
     const double step = lineHeight(block);
     double y = showEvenly(m_units.size());
     if (y > 0)
@@ -364,7 +377,8 @@ bool TextColumns::addLinesAcross(const TextBlock& block)
                 return false;
             y = 0;
         }
-        lineOf(block, *std::move(line))(*m_page.content, {m_page.room.topLeft() + QPointF(0, y)});
+        lineOf(block, count == 1 ? labelled(block, *std::move(line))
+                                 : *std::move(line))(*m_page.content, {m_page.room.topLeft() + QPointF(0, y)});
         y += step;
         line = std::move(following);
     }
@@ -408,7 +422,7 @@ bool TextColumns::addLines(const TextBlock& block)
         const bool isHeld = ++count == 2 || (count > 1 && (!following || isWhole));
         unit.staysWithPrevious = count == 1 ? block.staysWithPrevious : isHeld;
         unit.mayPart = !isWhole && count > (isBelowHeading ? 2 : 1);
-        if (!put(unit, lineOf(block, *std::move(line))))
+        if (!put(unit, lineOf(block, count == 1 ? labelled(block, *std::move(line)) : *std::move(line))))
             return false;
         unit.before = 0;
         unit.endsWaiting = false;

@@ -24,6 +24,7 @@ struct TextBlock {
     double before = 0;                           ///< room above it, in letters; none on top of a column
     double after = 0;                            ///< of a diagram: room below it, at least
     double indent = 0;                           ///< in lines
+    QString label{};                             ///< bold, it hangs before the first line, in the indent
     std::optional<PieceLook> piece{};            ///< stands at its left
     std::shared_ptr<const DiagramBlock> diagram; ///< in place of runs, in the middle of the column
     bool isAcross = false;                       ///< it stands below all columns so far, and others begin below it
@@ -103,6 +104,7 @@ private:
     std::size_t unitsOnTheirOwn(const TextBlock& block) const;
     double showEvenly(std::size_t units);
     bool addBesidePiece(const TextBlock& block);
+    TextLines::Line labelled(const TextBlock& block, TextLines::Line line) const;
     Show lineOf(const TextBlock& block, TextLines::Line line) const;
 
     /** A diagram across the page that has no room yet, or waits for the next one. */

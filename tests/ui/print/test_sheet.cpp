@@ -1012,6 +1012,33 @@ private slots:
         QCOMPARE(job.read(1).origins.size(), std::size_t(1));
     }
 
+    /** Numbers stood in line with what followed them, and all of it had one weight. */
+    void numbersOfAnswersHangAndWhatIsPlayedIsBold()
+    {
+        SheetSpec spec;
+        spec.answers = "Answers";
+        SheetTask task =
+            taskOf("orthodox", {}, {}, "1.Qh5 and mate follows " + QStringLiteral("in the end ").repeated(12));
+        task.answerRuns = {{"1.Qh5", true}, {task.answer.mid(5), false}};
+        Job job;
+        job.write(spec, std::vector<SheetTask>(11, task));
+        const Reading answers = job.read(job.pages.size() - 1);
+        std::set<long> begins, ends; // of lines, and of numbers
+        for (const Word& word : answers.words) {
+            const double half = word.width(printFont()) / 2;
+            if (word.text == "1.Qh5")
+                QVERIFY(word.bold);
+            if (word.text.startsWith("1.Qh5") || (!word.bold && word.centre.x() < spec.page.paper.width() / 2 &&
+                                                  word.text.size() > 9 && !word.text.startsWith(u' ')))
+                begins.insert(std::lround(word.centre.x() - half));
+            if (word.bold && word.text.toInt() > 0)
+                ends.insert(std::lround(word.centre.x() + half));
+        }
+        QCOMPARE(ends.size(), std::size_t(2)); // one a column: 9 stands above 10 as in a list
+        for (const long end : ends)
+            QVERIFY(std::ranges::any_of(begins, [end](long begin) { return begin > end && begin < end + 4; }));
+    }
+
     /** Small boards stood two beside one another, twelve a page, and answers of one move in two columns. */
     void shortAnswersStandInMoreColumnsWhereThatSavesPages()
     {
@@ -1161,6 +1188,21 @@ private slots:
         const QString some = answer((many + " 2. g1-f3").c_str());
         QCOMPARE(some.count(QStringLiteral("2.Nc3")), 9);
         QVERIFY2(some.endsWith(QStringLiteral(" (…) 2.Nf3")), qPrintable(some));
+    }
+
+    /** All of an answer had one weight. */
+    void whatIsPlayedIsToldFromWhatIsSaid()
+    {
+        const RecordReading reading = readRecords(
+            "[Game \"orthodox\"]\n\n1. e2-e4 {This.} e7-e5 (1... c7-c5) 2. g1-f3 *\n", Registry::standard());
+        const Match& match = reading.matches.at(0);
+        const Answer answer = answerOf(match, match.start(), {words::Notation::English, true});
+        QString played, said;
+        for (const TextRun& run : answer.runs)
+            (run.isBold ? played : said) += run.text;
+        QCOMPARE(played, QStringLiteral("1.e4 1...e5 2.Nf3"));
+        QCOMPARE(said, QStringLiteral(" This. (1...c5)"));
+        QCOMPARE(answer.text, QStringLiteral("1.e4 This. 1...e5 (1...c5) 2.Nf3"));
     }
 
     void ofManyMarksTheFirstArePrinted()
