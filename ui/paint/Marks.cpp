@@ -18,6 +18,7 @@ namespace ringford::ui {
 namespace {
 
 // In cells. The shapes and sizes are those of the design; what they mean is said by the function's names.
+constexpr double kHeadHalo = 0.05;    ///< in cells
 constexpr double kMostHeadLine = 0.2; // of the length of the head that tells on paper whose turn it is
 constexpr double kDrawnRadius = 0.41;
 constexpr double kDrawnThick = 0.08;
@@ -322,6 +323,9 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
     std::vector<QPainterPath> parts{head};
     if (!edge.isAlwaysShown)
         parts.push_back(edge.band);
+    // On paper a black head on a black bar would not be seen.
+    if (brush.style.paper)
+        brush.canvas.stroke(head, {brush.style.theme.surround, 2 * (rim + kHeadHalo * cell), {}, 0, true, false});
     // The rim lies outside, whole: half a pixel of it would be too pale beside a dark bar. What is filled later hides
     // it between the parts; to unite them first takes longer than all the rest.
     for (const QPainterPath& part : parts)
