@@ -44,6 +44,7 @@ constexpr std::array kKitSwitches{
     Switch{kNoTrays, "", "leave the trays for stockpiles out"},
     Switch{kNoPieces, "", "leave the pieces out"},
     kLanguageSwitch,
+    kFontSwitch,
 };
 
 /** What is wrong with the form of the call, if anything is. */
@@ -72,6 +73,7 @@ ui::KitSpec specOf(const CommandLine& line, GameChoice chosen, const PdfFile& fi
     spec.position = std::move(chosen.position);
     spec.paper = file.paper();
     spec.style = file.style();
+    spec.font = file.font();
     spec.cell = decimal(line, kCell).value_or(spec.cell);
     spec.overlap = decimal(line, kOverlap).value_or(spec.overlap);
     spec.pieces = line.value(kPieces) == "flat" ? ui::KitSpec::Pieces::Flat : ui::KitSpec::Pieces::Standing;
@@ -129,6 +131,8 @@ ExitStatus kit(const CommandLine& line)
         return refused((*file)->failure());
     if (const auto failure = (*file)->finish())
         return refused(*failure);
+    if (const std::string note = (*file)->noteOnFont(); !note.empty())
+        printNote(note);
     return reported(ui::noteOnCells((*file)->name(), kit.cell, ui::leastCell(game, spec.style)));
 }
 

@@ -22,6 +22,16 @@ class CliKitTest : public QObject, private test::CliFolder {
 private slots:
     void init() { newFolder(); }
 
+    void aKitHasTheFontThatIsAskedFor()
+    {
+        const QStringList kit{"orthodox", "-o", "a.pdf", "--no-board", "--no-pieces"};
+        QCOMPARE(runIn("kit", kit + QStringList{"--font", "serif"}).status, 0);
+        const QByteArray fonts = runScript("pdffonts \"$1\"", {path("a.pdf")}).out;
+        QVERIFY2(!fonts.contains("DejaVuSans"), fonts.constData());
+        QCOMPARE(runIn("kit", kit + QStringList{"--font", "No Such Font"}).err,
+                 QByteArray("a.pdf: there is no font 'No Such Font', DejaVu Sans is used instead\n"));
+    }
+
     void everyGameHasAKit_data()
     {
         QTest::addColumn<QString>("call");

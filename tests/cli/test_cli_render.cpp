@@ -57,6 +57,20 @@ private slots:
         }
     }
 
+    /** Below a board of 200 mm it was as small as below one of 80. */
+    void aCaptionIsAsMuchLargerAsCellsAre()
+    {
+        const auto room = [this](const char* cell) {
+            const auto height = [&](const QStringList& more) {
+                draw(QStringList{"checkers", "-o", path("a.png"), "--dpi", "72", "--cell", cell} + more);
+                return QImage(path("a.png")).height();
+            };
+            return height({"--caption", "Mate"}) - height({});
+        };
+        QVERIFY2(room("30") > 2 * room("10"), qPrintable(QString::number(room("30"))));
+        QVERIFY(room("5") >= room("10") - 1);
+    }
+
     void aPositionIsTiledOverPagesAtTrueSize()
     {
         const Run run = runCli({"render", "circular", "-o", path("a.pdf"), "--cell", "25", "--paper", "A4"});

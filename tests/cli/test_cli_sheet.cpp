@@ -248,6 +248,17 @@ private slots:
         QCOMPARE(ours.count('\n'), 1);
     }
 
+    void whatAPgnTellsOfOpeningAndStrengthStandsAboveTheGame()
+    {
+        write("rated.pgn",
+              "[White \"Ann\"]\n[Black \"Ben\"]\n[WhiteElo \"2851\"]\n[BlackElo \"?\"]\n[Date \"1999.01.20\"]\n"
+              "[ECO \"B07\"]\n[Result \"*\"]\n\n1. e4 d6 *\n");
+        const Run run = runIn("sheet", {"--games", "rated.pgn", "-o", "a.pdf", "--columns", "1"});
+        QCOMPARE(run.status, 0);
+        const QString text = QString::fromUtf8(runScript("pdftotext \"$1\" -", {path("a.pdf")}).out).simplified();
+        QVERIFY2(text.contains("Ann (2851) – Ben") && text.contains("20 January 1999, B07"), qPrintable(text));
+    }
+
     void numbersStandBeforeActionsAsInBooks()
     {
         write("late.pgn", "[FEN \"4k3/8/8/8/8/8/8/R3K2R b - - 0 23\"]\n\n23... Ke7 24. Ra7+ Kf6 *\n");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/ScoreSheetDialog.h"
 
+#include "ui/print/GameHeading.h"
 #include "ui/print/PrintWords.h"
 #include "ui/words/Names.h"
 #include "ui/words/PersonNames.h"
@@ -12,8 +13,9 @@
 namespace ringford::ui {
 
 ScoreSheetDialog::ScoreSheetDialog(std::shared_ptr<const Game> game, const std::vector<std::string>& names,
-                                   QSettings& store, QWidget* parent)
-    : PagesDialog(tr("Score sheet"), store, QStringLiteral("scoreSheet"), parent), m_game(std::move(game))
+                                   QSettings& store, QWidget* parent, Occasion occasion)
+    : PagesDialog(tr("Score sheet"), store, QStringLiteral("scoreSheet"), parent), m_game(std::move(game)),
+      m_occasion(std::move(occasion))
 {
     constexpr qsizetype kLongestName = 1'000; // more than any paper has room for
     for (const std::string& name : names)
@@ -29,6 +31,12 @@ ScoreSheetDialog::ScoreSheetDialog(std::shared_ptr<const Game> game, const std::
     begin();
 }
 
+ScoreSheetDialog::ScoreSheetDialog(const Match& match, QSettings& store, QWidget* parent)
+    : ScoreSheetDialog(match.sharedGame(), match.tags().seatNames, store, parent,
+                       {GameHeading::event(match, QLocale()), GameHeading::date(match, QLocale())})
+{
+}
+
 PagesDialog::PagesMaker ScoreSheetDialog::pagesMaker() const
 {
     ScoreSheetSpec spec;
@@ -37,6 +45,8 @@ PagesDialog::PagesMaker ScoreSheetDialog::pagesMaker() const
     spec.title = m_heading->text().trimmed().isEmpty() ? words::translated(m_game->description().title)
                                                        : m_heading->text().trimmed();
     PrintWords::fill(spec);
+    spec.knownEvent = m_occasion.event;
+    spec.knownDate = m_occasion.date;
     spec.rows = m_rows->value();
     const GameDescription& game = m_game->description();
     std::vector<QString> seats;

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <utility>
 #include <vector>
 
@@ -66,6 +67,16 @@ QString seatOf(const Match& match, Seat seat, const GameHeading::Fits& fits)
     return unparted(whole.left(firm)) + whole.mid(firm);
 }
 
+/** What a PGN tells of how strong somebody is, behind the name. */
+QString ratingOf(const Match& match, Seat seat)
+{
+    static const QRegularExpression kRating(QStringLiteral(R"(^[1-9]\d{2,3}$)"));
+    std::string tag = match.game().description().seat(seat).name + "Elo";
+    tag.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(tag.front())));
+    const QString rating = tagOf(match, tag);
+    return kRating.match(rating).hasMatch() ? QStringLiteral(" (%1)").arg(rating) : QString();
+}
+
 /** Who plays a team. Between two the names alone tell it, where each has a colour. */
 QString playersOf(const Match& match, SeatSet team, const GameHeading::Fits& fits)
 {
@@ -82,7 +93,8 @@ QString playersOf(const Match& match, SeatSet team, const GameHeading::Fits& fit
         return titleOf(game, team);
     if (!areOne || game.teams.size() != 2)
         return seats.join(QStringLiteral(", "));
-    const QString name = words::asName(words::elided(words::asPeopleWrite(first), GameHeading::kLongestName));
+    const QString name = words::asName(words::elided(words::asPeopleWrite(first), GameHeading::kLongestName)) +
+                         ratingOf(match, team.first());
     return fits(name) ? unparted(name) : name;
 }
 
@@ -132,13 +144,26 @@ QString GameHeading::date(const QString& recorded, const QLocale& locale)
     return year > 0 ? QString::number(year) : QString();
 }
 
+QString GameHeading::date(const Match& match, const QLocale& locale)
+{
+    return date(tagOf(match, "Date"), locale);
+}
+
+QString GameHeading::event(const Match& match, const QLocale& locale)
+{
+    return words::typeset(tagOf(match, "Event"), locale);
+}
+
 QString GameHeading::occasion(const Match& match, const QLocale& locale)
 {
     QStringList parts{isAnybodyKnown(match) ? words::translated(match.game().description().title) : QString(),
-                      words::typeset(tagOf(match, "Event"), locale), words::typeset(tagOf(match, "Site"), locale)};
+                      event(match, locale), words::typeset(tagOf(match, "Site"), locale)};
     if (const QString round = tagOf(match, "Round"); !round.isEmpty() && round != QLatin1String("-"))
         parts << unparted(tr("round %1").arg(round));
-    parts << unparted(date(tagOf(match, "Date"), locale));
+    parts << unparted(date(match, locale));
+    static const QRegularExpression kOpening(QStringLiteral(R"(^[A-E]\d\d[a-z]?$)"));
+    if (const QString opening = tagOf(match, "ECO"); kOpening.match(opening).hasMatch())
+        parts << opening;
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

@@ -25,7 +25,10 @@ public:
      * parted, another between its words.
      */
     static QString title(const Match& match, const Fits& fits);
-    /** What is played, unless title() tells it, where and when; may be empty: `Circular chess, Club evening, round 3, 20 November 2026`. */
+    /**
+     * What is played, unless title() tells it, where and when, and the opening's code; may be empty: `Orthodox chess, Club
+     * evening, round 3, 20 November 2026, B07`.
+     */
     static QString occasion(const Match& match, const QLocale& locale);
     /** Whether a name of who plays, or what occasion() tells, is so long that its end is left out. */
     static bool isCut(const Match& match);
@@ -42,6 +45,9 @@ public:
     static QString result(const Match& match);
     /** A date as records have it, `2026.11.20`; what of it is not known is left out. Else the text as it is. */
     static QString date(const QString& recorded, const QLocale& locale);
+    /** That of a game, and the event where it is played; empty where it is not told. */
+    static QString date(const Match& match, const QLocale& locale);
+    static QString event(const Match& match, const QLocale& locale);
 };
 
 } // namespace ringford::ui

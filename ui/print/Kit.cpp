@@ -59,7 +59,7 @@ TextBlock cardBlock(const QString& line, const Theme& theme)
 /** Sets a text in lines; gives where the next one would be. */
 double setLines(PageContent& page, QPointF at, const QString& text, double size, bool isBold, double width)
 {
-    for (const QString& line : wrapped(text, size, width, printFont())) {
+    for (const QString& line : wrapped(text, size, width, page.font())) {
         page.addText(at + QPointF(0, 0.7 * size), line, size, isBold);
         at.ry() += 1.4 * size;
     }
@@ -150,7 +150,7 @@ void KitParts::paintOverview(Canvas& canvas) const
 {
     const KitWords& words = spec.words;
     const QRectF room = roomOf(spec.paper);
-    PageContent content;
+    PageContent content(style.font);
     double y = setLines(content, room.topLeft(), words.title, kKitTitle, true, room.width());
     if (!words.options.isEmpty())
         y = setLines(content, {room.left(), y}, words.options, kKitText, false, room.width());
@@ -235,10 +235,10 @@ void KitParts::paintCard(Canvas& canvas) const
 {
     constexpr double kLargest = 4.2, kLeast = 1.8, kStep = 0.1;
     double size = kLargest;
-    PageContent page;
+    PageContent page(style.font);
     while (!setCard(page, size) && size > kLeast) {
         size -= kStep;
-        page = {};
+        page = PageContent(style.font);
     }
     page.paint(canvas);
 }
@@ -272,7 +272,7 @@ void KitParts::paint(Canvas& canvas, int page) const
 
 Kit Kit::of(KitSpec spec)
 {
-    PrintDocument document(spec.words.title, spec.style);
+    PrintDocument document(spec.words.title, spec.style, spec.font);
     const auto parts = std::make_shared<KitParts>(std::move(spec), document.style);
     for (const Content& content : parts->contents) {
         const int page = static_cast<int>(document.pages.size());

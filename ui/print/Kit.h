@@ -4,6 +4,7 @@
 #include "engine/rules/Game.h"
 #include "ui/paint/BoardLayout.h"
 #include "ui/print/PrintDocument.h"
+#include "ui/print/PrintType.h"
 
 #include <QStringList>
 
@@ -40,6 +41,7 @@ struct KitSpec {
     Position position; ///< which pieces there are
     QSizeF paper{210, 297};
     PaperStyle style = PaperStyle::Colour;
+    QFont font = printFont();
     double cell = 20;    ///< mm
     double overlap = 10; ///< of pages of a board, mm
     Pieces pieces = Pieces::Standing;

@@ -20,6 +20,8 @@ class PageContent {
 public:
     PageContent(QFont font = printFont()) : m_font(std::move(font)) {}
 
+    const QFont& font() const { return m_font; }
+
     /** Words on a line whose middle begins at @p left; cut where they are wider than @p most. Gives where they end. */
     double addText(QPointF left, const QString& words, double size, bool isBold, double most = 1e9);
     /** Words whose base line begins at @p left, or has its middle at @p centre. */

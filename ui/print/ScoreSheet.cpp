@@ -147,8 +147,8 @@ private:
         m_cuts.title = m_cuts.title || title.isCut();
         double y = m_room.top() + title.room() + kBelowTitle;
         const double split = m_room.left() + 0.62 * m_room.width();
-        field(m_room.left(), split - 4, y, m_spec.event);
-        field(split, m_room.right(), y, m_spec.date);
+        field(m_room.left(), split - 4, y, m_spec.event, m_spec.knownEvent);
+        field(split, m_room.right(), y, m_spec.date, m_spec.knownDate);
         // Who plays, two beside one another.
         for (qsizetype i = 0; i < table.players.size(); i += 2) {
             y += kField;

@@ -21,7 +21,8 @@ struct ScoreSheetSpec {
     };
     QSizeF paper{210, 297};
     QString title;
-    QString event, date, result; ///< words before lines to write on
+    QString event, date, result;   ///< words before lines to write on
+    QString knownEvent, knownDate; ///< stand there; where one is empty it is left to be written
     std::vector<Table> tables;
     int rows = 60; ///< numbers on each table
     QFont font = printFont();

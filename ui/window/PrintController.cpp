@@ -96,8 +96,7 @@ void PrintController::printGame()
 
 void PrintController::printScoreSheet()
 {
-    openOnce(
-        new ScoreSheetDialog(m_.match.match().sharedGame(), m_.match.match().tags().seatNames, m_.file, &m_.window));
+    openOnce(new ScoreSheetDialog(m_.match.match(), m_.file, &m_.window));
 }
 
 void PrintController::printKit()

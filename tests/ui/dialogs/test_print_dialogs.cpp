@@ -280,6 +280,19 @@ private slots:
         QVERIFY2(words.contains("Paul Morphy") && words.contains("Ben"), qPrintable(words));
     }
 
+    /** They were left to be written though the game tells them. */
+    void aScoreSheetHasEventAndDateOfTheGame()
+    {
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        Match match = test::matchOf("orthodox");
+        match.tags().others = {{"Event", "Club evening"}, {"Date", "2026.11.20"}};
+        ScoreSheetDialog dialog(match, settings);
+        while (dialog.isMaking())
+            QTest::qWait(5);
+        const QString words = test::wordsOf(*dialog.findChild<PagesPreview*>()->document());
+        QVERIFY2(words.contains("Club evening") && words.contains("2026"), qPrintable(words));
+    }
+
     void aScoreSheetIsSetInTheFontThatIsChosen()
     {
         QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
