@@ -94,15 +94,15 @@ QByteArray standingOf(const Match& match)
     return match.gameNode()->firstChild ? QByteArray::number(match.gameNode()->depth) : QByteArray();
 }
 
-/** Lets a game that was read stand where @p standing says. */
-void takeBackTo(Match& match, const QByteArray& standing)
+/** The place of a game that was read whose standing was kept; its end where there is none. */
+const Node* standsAt(const Match& match, const QByteArray& standing)
 {
     bool isNumber = false;
     const int depth = standing.toInt(&isNumber);
     const Node* node = match.start();
     while (node->firstChild && (!isNumber || node->depth < depth))
         node = node->firstChild;
-    match.goTo(node);
+    return node;
 }
 
 } // namespace
@@ -213,8 +213,8 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
         return;
     }
     const bool wasSaved = isMarkedSaved || isSavedIn(origin, reading.matches.front(), m_.registry);
-    takeBackTo(reading.matches.front(), drafts.standing);
     m_.document.begin(std::move(reading.matches.front()), !wasSaved);
+    takeBackTo(standsAt(m_.match.match(), drafts.standing));
     m_.game.setScore(RematchScore::fromText(drafts.score.toStdString()));
     const QString resumed = resumeDrafts(drafts, damaged);
     QStringList aside;
@@ -224,6 +224,17 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
     announce(origin, wasSaved, resumed, aside.join(QStringLiteral(", ")));
     if (!origin.isEmpty())
         m_.document.rejoin(origin, fileMark);
+}
+
+/** Not before the game is there: what began where it stands would be a puzzle, and what follows its solution. */
+void JournalController::takeBackTo(const Node* node)
+{
+    if (node == m_.match.gameNode())
+        return;
+    const bool isModified = m_.match.isModified();
+    m_.match.setGameNode(node);
+    m_.match.show(node);
+    m_.match.setModified(isModified);
 }
 
 /** What was taken up twice and ended the program both times. */

@@ -9,8 +9,9 @@
 #include <memory>
 
 namespace ringford {
+struct Node;
 struct RecordReading;
-}
+} // namespace ringford
 
 namespace ringford::ui {
 
@@ -62,6 +63,7 @@ private:
     void addDrafts();
     void addStanding();
     void keepClocks();
+    void takeBackTo(const Node* node);
     void setAside(const QString& aside);
     void resumePart(RecordReading reading, const QString& aside);
     QString resumeDrafts(const Drafts& drafts, QStringList& damaged);

@@ -243,6 +243,25 @@ private slots:
         hands.window.model().setModified(false);
     }
 
+    /** With all of it taken back it looked like a puzzle. */
+    void whatWasTakenBackOfAGameFromASetupIsNotHidden()
+    {
+        WindowHands hands;
+        hands.window.document().begin(test::matchOf("orthodox", "white: Ke1^ Qd1; black: Ke8^; turn: white"));
+        QVERIFY(!hands.window.model().agreeDraw().refusal);
+        QVERIFY(hands.window.model().takeBack());
+        QCoreApplication::processEvents();
+        auto left = leftNow(hands.folder.filePath(QStringLiteral("copies")));
+        QCOMPARE(left.size(), std::size_t(1));
+        WindowHands next;
+        next.window.resume(std::move(left.front()));
+        QVERIFY(next.window.model().gameNode()->isRoot() && next.window.model().viewedNode()->isRoot());
+        QVERIFY(!next.window.moves().view()->moves().hidesSolution());
+        QVERIFY(next.window.model().isModified());
+        next.window.model().setModified(false);
+        hands.window.model().setModified(false);
+    }
+
     /** So was what had been taken back of a game that lies in a file. */
     void whatWasTakenBackOfASavedGameIsNotInForceAgain()
     {
