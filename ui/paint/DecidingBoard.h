@@ -11,8 +11,9 @@ namespace ringford::ui {
 struct BoardPicture;
 
 /**
- * The board that a game ended on, for who wants to see how the game was decided: not under a veil, as other closed boards
- * are, and as it was then, where the rules take it away with all that stands on it.
+ * A board that a game ended on, or that somebody lost who is looked back at, for who wants to see how that was decided:
+ * not under a veil, as other closed boards are, and as it was then, where the rules take it away with all that stands on
+ * it.
  */
 struct DecidingBoard {
     int face = 0;
@@ -21,6 +22,8 @@ struct DecidingBoard {
 
     /** Of the game that ends with @p node; nothing where it goes on, or no board is closed by it. */
     static std::optional<DecidingBoard> of(const Match& match, const Node* node);
+    /** Those on which @p node mates a king, and which the rules take away with it, in the order in which they go. */
+    static std::vector<DecidingBoard> matedBy(const Match& match, const Node* node);
     /** Whether the rules have taken it away. */
     bool isGone() const { return !pieces.empty(); }
     /** Puts the pieces back onto the board, by sides that are in the game. */

@@ -3,6 +3,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/Positions.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/PlayText.h"
 #include "tests/support/ui/TableHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
@@ -160,6 +161,37 @@ private slots:
         table.click(*table.window.panel<ClocksDock>().button());
         QVERIFY(!table.window.clocks().isRunning(Side{1})); // waiting costs no time
         QVERIFY(table.window.clocks().isRunning(Side{2}));
+    }
+
+    /** The rules take it away with the mate, which nobody could look at any more. */
+    void aBoardThatWasMatedIsThereForWhoLooksBack()
+    {
+        Table table(kMate);
+        table.drag("1:a7", "1:g7");
+        table.leaveBoards();
+        MatchModel& model = table.window.model();
+        const BoardScene& scene = table.window.board().boardScene();
+        const Board& board = model.description().board;
+        const auto isThere = [&] { return scene.pieceOn(*board.find("1:g7")) && scene.pieceOn(*board.find("1:g8")); };
+        QVERIFY(!isThere()); // the game goes on without it
+        QTRY_COMPARE(table.cellOf(0), 0.0);
+        QVERIFY(test::playText(model, "2:a2-a4"));
+        model.showPrevious();
+        QVERIFY(isThere());
+        QTRY_VERIFY(table.cellOf(0) > 0);
+        QCOMPARE(scene.picture().mated, std::vector<Cell>{*board.find("1:g8")});
+        QVERIFY(!scene.focusedFace()); // it is not larger than the others
+        model.showPrevious();
+        model.showNext();
+        QVERIFY(isThere());
+        model.showNext();
+        QVERIFY(!isThere());
+        QVERIFY(scene.picture().mated.empty());
+        QTRY_COMPARE(table.cellOf(0), 0.0);
+        // From there the game goes on as from any other place.
+        model.showPrevious();
+        QVERIFY(test::playText(model, "3:d2-d4"));
+        QVERIFY(!isThere());
     }
 
     void clocksStandWhileTheCircleCloses()

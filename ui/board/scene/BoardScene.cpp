@@ -107,9 +107,9 @@ void BoardScene::showTransition(const Transition& transition)
     finishMotion();
     const BoardPicture before = m_picture;
     Transition seen = transition;
-    m_position.keepDecidingBoard(seen);
+    m_position.keepDecidingBoards(seen);
     readPosition(transition);
-    m_position.keepDecidingBoard(seen);
+    m_position.keepDecidingBoards(seen);
     m_signs.updateTurnNotes();
     const Contents after = m_picture.contents;
     m_picture.contents.markers = before.contents.markers;

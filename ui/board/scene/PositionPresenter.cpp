@@ -19,7 +19,7 @@ std::shared_ptr<const Game> PositionPresenter::adopt()
     m_picture = {};
     m_picture.game = &m_game->description();
     m_lastActions.clear();
-    m_deciding.reset();
+    m_deciding.clear();
     return old;
 }
 
@@ -42,7 +42,7 @@ void PositionPresenter::read(const Transition& transition)
         m_picture.contents = m_source->contents();
     else
         readMatch(transition);
-    readDecidingBoard();
+    readDecidingBoards();
     readPersons();
     m_picture.turnNotes = TurnNote::of(*m_picture.game, m_picture.contents, words::translated);
     m_picture.closedNotes = {};
@@ -68,27 +68,35 @@ void PositionPresenter::readMatch(const Transition& transition)
     m_picture.earlierActions = m_lastActions.before(m_model.match(), m_model.viewedNode(), m_picture.lastAction);
 }
 
-/** Rules take the last board that is lost away with the position that it was lost by: here that stays. */
-void PositionPresenter::readDecidingBoard()
+/**
+ * Rules take the last board that is lost away with the position that it was lost by: here that stays. So do boards that
+ * were lost before, for who looks back at that; where the game goes on they are in its way.
+ */
+void PositionPresenter::readDecidingBoards()
 {
-    const bool hadOne = m_deciding.has_value();
-    m_deciding = m_source ? std::nullopt : DecidingBoard::of(m_model.match(), m_model.viewedNode());
-    if (m_deciding)
-        m_deciding->restore(*m_picture.game, m_picture.contents);
-    if (m_deciding || hadOne)
+    const bool hadOne = !m_deciding.empty();
+    const Node* const node = m_model.viewedNode();
+    m_deciding.clear();
+    if (auto last = m_source ? std::nullopt : DecidingBoard::of(m_model.match(), node))
+        m_deciding.push_back(*std::move(last));
+    else if (!m_source && node != m_model.gameNode())
+        m_deciding = DecidingBoard::matedBy(m_model.match(), node);
+    for (const DecidingBoard& deciding : m_deciding)
+        deciding.restore(*m_picture.game, m_picture.contents);
+    if (!m_deciding.empty() || hadOne)
         rememberClosed();
 }
 
-/** Of all boards that are closed, the one that the game ended on alone is still seen as it was. */
+/** Of all boards that are closed, those that are seen as they were. */
 void PositionPresenter::rememberClosed()
 {
     m_picture.closing.clear();
     m_picture.mated.clear();
-    if (!m_deciding)
-        return;
-    m_picture.closing.push_back(m_deciding->face);
-    if (m_deciding->mated)
-        m_picture.mated.push_back(*m_deciding->mated);
+    for (const DecidingBoard& deciding : m_deciding) {
+        m_picture.closing.push_back(deciding.face);
+        if (deciding.mated)
+            m_picture.mated.push_back(*deciding.mated);
+    }
 }
 
 void PositionPresenter::readPersons()
@@ -167,7 +175,7 @@ void PositionPresenter::beginClosing(const Transition& transition)
         if (effect.kind != Effect::Kind::BoardClosed)
             continue;
         const int face = m_picture.game->board.place(effect.to).face;
-        if (m_deciding && m_deciding->face == face)
+        if (std::ranges::find(m_deciding, face, &DecidingBoard::face) != m_deciding.end())
             continue; // it is, and stays so
         m_picture.closing.push_back(face);
         if (effect.reason == Reason::Checkmate)

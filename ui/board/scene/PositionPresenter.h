@@ -60,13 +60,16 @@ public:
     Seat userAt(const Touch& touch) const;
     /** Boards that are not seen any more, in order: closed ones on which nothing stands. */
     std::vector<int> goneFaces() const;
-    /** The board that the game ended on, which is seen as it was then; nothing where there is none. */
-    const std::optional<DecidingBoard>& decidingBoard() const { return m_deciding; }
-    /** Takes out of what is to be seen that its pieces go, or come back. */
-    void keepDecidingBoard(Transition& transition) const
+    /** The board that the game ended on, which is seen as it was then; null where there is none. */
+    const DecidingBoard* decidingBoard() const
     {
-        if (m_deciding)
-            m_deciding->keep(m_picture.game->board, transition.effects);
+        return m_deciding.empty() || !m_model.viewedNode()->outcome.decided() ? nullptr : &m_deciding.front();
+    }
+    /** Takes out of what is to be seen that the pieces of boards go, or come back, that are seen as they were. */
+    void keepDecidingBoards(Transition& transition) const
+    {
+        for (const DecidingBoard& deciding : m_deciding)
+            deciding.keep(m_picture.game->board, transition.effects);
     }
 
     /**
@@ -85,7 +88,7 @@ signals:
 
 private:
     void readMatch(const Transition& transition);
-    void readDecidingBoard();
+    void readDecidingBoards();
     void rememberClosed();
 
     const MatchModel& m_model;
@@ -97,7 +100,7 @@ private:
     std::vector<const Piece*> m_pieces; ///< by cell, of those
     std::vector<Marker> m_markers;
     LastActions m_lastActions;
-    std::optional<DecidingBoard> m_deciding;
+    std::vector<DecidingBoard> m_deciding; ///< the one that the game ended on; looking back, all that are lost there
 };
 
 } // namespace ringford::ui

@@ -26,7 +26,7 @@ bool TableFocus::update()
 
 void TableFocus::seeEnd()
 {
-    const auto& deciding = m_position.decidingBoard();
+    const DecidingBoard* const deciding = m_position.decidingBoard();
     // Where no board goes, there is no room for one to grow into.
     const std::optional<int> end = deciding && deciding->isGone() ? std::optional(deciding->face) : std::nullopt;
     const std::optional<int> before = std::exchange(m_end, end);
