@@ -434,7 +434,9 @@ void MovesView::resizeEvent(QResizeEvent* event)
 
 QModelIndex MovesView::cellWithin(const QModelIndex& index) const
 {
-    if (index.isValid() && (index.column() == MovesModel::Number || !m_moves.spot(index))) {
+    const bool isSeat =
+        !m_moves.pairsSeats() && index.column() == MovesModel::First && !index.data(MovesModel::IsCommentRole).toBool();
+    if (index.isValid() && (isSeat || index.column() == MovesModel::Number || !m_moves.spot(index))) {
         const int other = index.column() == MovesModel::First ? MovesModel::Second : MovesModel::First;
         for (const int column : {other, static_cast<int>(MovesModel::Second)}) {
             const QModelIndex cell = index.siblingAtColumn(column);
@@ -447,8 +449,9 @@ QModelIndex MovesView::cellWithin(const QModelIndex& index) const
 
 void MovesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    if (current.isValid() && current.column() == MovesModel::Number) {
-        setCurrentIndex(cellWithin(current));
+    // A number, or the name of a seat: its row is meant.
+    if (const QModelIndex cell = cellWithin(current); cell != current) {
+        setCurrentIndex(cell);
         return;
     }
     // A tree view tells assistive programs that its cell has the focus, even while the list has none and only follows
@@ -489,7 +492,13 @@ void MovesView::mousePressEvent(QMouseEvent* event)
 {
     const QModelIndex number = indexAt(event->position().toPoint()).siblingAtColumn(MovesModel::Number);
     if (!number.isValid() || number.data(MovesModel::DepthRole).toInt() <= m_deepest) {
-        QTreeView::mousePressEvent(event);
+        const QModelIndex pressed = indexAt(event->position().toPoint());
+        const QModelIndex cell = cellWithin(pressed);
+        const bool mayFold = pressed == number && m_moves.hasChildren(number);
+        if (event->button() == Qt::LeftButton && cell != pressed && !mayFold)
+            setCurrentIndex(cell); // else what was pressed would look chosen in its place
+        else
+            QTreeView::mousePressEvent(event);
         return;
     }
     const int right = shiftOf(number);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the list of moves sets what stands in it: letters of all scripts, and pieces.
 #include "engine/text/RecordReader.h"
+#include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/PlayText.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesModel.h"
@@ -60,6 +62,25 @@ private slots:
         const QString leftToRight = QStringLiteral("\u200E"); // is not seen
         QCOMPARE(withComment(shalom + u'!'), withComment(leftToRight + u'!' + shalom));
         QVERIFY(withComment(QStringLiteral("abc!")) != withComment(QStringLiteral("!abc")));
+    }
+
+    /** Only its own cell was marked. */
+    void theNameOfASeatStandsForWhatItPlayed()
+    {
+        MatchModel match(test::matchOf("multiplayer", {}, {{"players", "3"}}));
+        MovesView view(match);
+        view.resize(400, 300);
+        view.show();
+        for (const char* const text : {"1:e2-e4", "2:e2-e4", "3:e2-e4"})
+            QVERIFY(test::playText(match, text));
+        const Node* const first = match.match().start()->firstChild;
+        for (const int column : {MovesModel::First, MovesModel::Number}) {
+            match.showLast();
+            const QModelIndex seat = view.model()->index(0, column);
+            QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(seat).center());
+            QCOMPARE(match.viewedNode(), first);
+            QCOMPARE(view.selectionModel()->selectedIndexes(), QModelIndexList{view.moves().indexOf(first)});
+        }
     }
 
     void piecesDoNotLieOnTheLettersOfVariations()
