@@ -11,6 +11,7 @@
 #include "ui/panels/SeatsModel.h"
 #include "ui/panels/TableOffers.h"
 #include "ui/widgets/AccessKeys.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/ListWidth.h"
 #include "ui/widgets/RowsView.h"
@@ -46,10 +47,10 @@ bool isLevel(Qt::DockWidgetArea area)
 
 SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QWidget* parent)
     : Panel({"seatsDock", tr("Seats"), tr("&Seats"), Qt::RightDockWidgetArea, 220}, parent), m_match(match),
-      m_clocks(clocks), m_model(new SeatsModel(match, clocks, this)), m_view(new RowsView), m_note(new QLabel),
-      m_button(new QPushButton), m_players(new PlayersMenu(match, this)), m_whoPlays(new QPushButton(tr("&Who Plays"))),
-      m_beside(new QHBoxLayout), m_below(new QHBoxLayout), m_captured(new CapturedStrip(match, board.boardScene())),
-      m_score(new QLabel)
+      m_clocks(clocks), m_model(new SeatsModel(match, clocks, this)), m_view(new RowsView),
+      m_note(new ElidedLabel(Qt::ElideRight)), m_button(new QPushButton), m_players(new PlayersMenu(match, this)),
+      m_whoPlays(new QPushButton(tr("&Who Plays"))), m_beside(new QHBoxLayout), m_below(new QHBoxLayout),
+      m_captured(new CapturedStrip(match, board.boardScene())), m_score(new QLabel)
 {
     setUpView();
     m_button->setObjectName(QStringLiteral("clockButton"));
@@ -116,7 +117,6 @@ QWidget* SeatsDock::makeContent(BoardView& board)
     m_offers = new TableOffers(m_match, board, content);
     rows->addWidget(m_offers);
     m_note->setObjectName(QStringLiteral("clocksThen"));
-    m_note->setWordWrap(true);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_whoPlays->setObjectName(QStringLiteral("whoPlaysHere"));
     m_whoPlays->setWhatsThis(tr("Gives seats to the computer or to persons, at any time."));
@@ -128,7 +128,8 @@ QWidget* SeatsDock::makeContent(BoardView& board)
     m_below->addWidget(m_button, 0, Qt::AlignRight | Qt::AlignVCenter);
     rows->addLayout(m_below);
     rows->addStretch();
-    // Beside a board the note stands between the buttons, where it moves nothing. Below one there is no width for that.
+    // Beside a board the note stands between the buttons, in one line, where it moves nothing: what is below the seats was
+    // just clicked. Below a board there is no width for that.
     connect(this, &QDockWidget::dockLocationChanged, content, [this, rows](Qt::DockWidgetArea area) {
         rows->removeWidget(m_note);
         m_below->removeWidget(m_note);

@@ -7,6 +7,7 @@
 #include "ui/panels/SeatsModel.h"
 
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QTest>
 #include <QTreeView>
@@ -136,6 +137,12 @@ private slots:
         table.now += 5s;
         table.clocks.tick();
         QVERIFY(!note->isVisible() && !isQuiet(0) && !isQuiet(1));
+        const auto height = [&note] {
+            constexpr int kNarrow = 220; // px
+            const QLayout& rows = *note->parentWidget()->layout();
+            return rows.hasHeightForWidth() ? rows.heightForWidth(kNarrow) : rows.sizeHint().height();
+        };
+        const int heightNow = height();
         // White's time is that of then, and Black's runs on.
         table.match.show(table.match.match().start()->firstChild);
         QCOMPARE(clock(0).toString(), QStringLiteral("10:00"));
@@ -143,6 +150,7 @@ private slots:
         QVERIFY(isQuiet(0) && !isQuiet(1));
         QVERIFY(clock(0, Qt::AccessibleTextRole).toString().contains("at the position shown"));
         QVERIFY(note->isVisible() && note->text().contains(QStringLiteral("▸")));
+        QCOMPARE(height(), heightNow); // below it is what was clicked to look back
         table.now += 5s;
         table.clocks.tick();
         QCOMPARE(clock(0).toString(), QStringLiteral("10:00"));
