@@ -26,6 +26,7 @@
 #include "ui/window/StartWindow.h"
 #include "ui/window/Startup.h"
 #include "ui/window/ViewController.h"
+#include "ui/words/TeamWords.h"
 #include "ui/words/Words.h"
 
 #include <QAction>
@@ -58,6 +59,20 @@ bool isFirstRound(const MatchModel& match)
     while (!at->isRoot() && !isByPerson(at))
         at = at->parent;
     return at->isRoot();
+}
+
+/** The seats whose points are told as one: a team that its colour names, where one person or nobody by name plays it. */
+SeatSet seatsToldWith(const GameDescription& game, Seat seat, const std::vector<std::string>& names,
+                      const std::vector<int>& halves)
+{
+    for (const SeatSet team : game.teams) {
+        bool areOne = team.contains(seat) && !words::team(game, team).isEmpty();
+        for (const Seat one : team)
+            areOne = areOne && names[one.index] == names[seat.index] && halves[one.index] == halves[seat.index];
+        if (areOne)
+            return team;
+    }
+    return SeatSet(seat);
 }
 
 } // namespace
@@ -279,21 +294,23 @@ void GameController::reportScore()
     }
     const GameDescription& game = m_.match.description();
     const std::vector<int> halves = m_score.halves(m_.match.gameNode()->outcome, game.seats.size());
-    QStringList seats;
-    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
-        const int points = halves[seat];
+    const std::vector<std::string>& names = m_.match.match().tags().seatNames;
+    QStringList told;
+    for (const Seat seat : SeatSet::firstOnes(static_cast<int>(game.seats.size()))) {
+        const SeatSet shared = seatsToldWith(game, seat, names, halves);
+        if (shared.first() != seat)
+            continue;
+        const int points = halves[seat.index];
         const QString half = points % 2 != 0 ? QStringLiteral("½") : QString();
         const QString whole = points >= 2 || half.isEmpty() ? QString::number(points / 2) : QString();
         //: how many points somebody has: %1 is a seat or a person, %2 the points
-        seats += tr("%1 %2", "score")
-                     .arg(words::seat(game, Seat{seat}, m_.match.match().tags().seatNames[seat]), whole + half);
+        told += tr("%1 %2", "score").arg(words::winners(game, shared, names).text, whole + half);
     }
-    const std::vector<std::string>& names = m_.match.match().tags().seatNames;
     const bool areNamed = std::ranges::none_of(names, [](const std::string& name) { return name.empty(); });
     // Points are people's, who have changed seats since they won them: where only seats are told, that is said.
     //: %1 is who has how many points
     emit scoreChanged(
-        (areNamed ? tr("Score: %1") : tr("Score, as you sit now: %1")).arg(seats.join(QStringLiteral(", "))));
+        (areNamed ? tr("Score: %1") : tr("Score, as you sit now: %1")).arg(told.join(QStringLiteral(", "))));
 }
 
 void GameController::beginFrom(const Position& position, const std::vector<std::string>& comments)

@@ -125,6 +125,39 @@ private slots:
             QStringLiteral("(3): the computer plays there, at level 3"))); // as it is written
     }
 
+    /** Of many linked boards it was longer than their panel. */
+    void theScoreIsReadWhole()
+    {
+        for (const char* const game : {"orthodox", "strategic", "longchess", "circular"}) {
+            WindowHands hands;
+            hands.window.resize(1280, 800);
+            hands.window.show();
+            const OptionValues options = *game == 's'   ? OptionValues{{"boards", "4"}}
+                                         : *game == 'c' ? OptionValues{{"players", "6"}}
+                                                        : OptionValues();
+            Match match = test::matchOf(game, {}, options);
+            if (*game == 'o')
+                match.tags().seatNames = {"Anna-Sophie Hohenlohe", "Benjamin Featherstone"};
+            hands.window.document().begin(std::move(match));
+            while (!hands.window.model().gameNode()->outcome.decided()) {
+                std::uint8_t side = 0;
+                while (!hands.window.model().match().canRetire(hands.window.model().gameNode(), Side{side}))
+                    ++side;
+                QVERIFY(!hands.window.model().retire(Side{side}, Retire::Resigned).refusal);
+            }
+            hands.window.commands()[Command::Rematch]->trigger();
+            const QLabel& score = *hands.find<QLabel>(QStringLiteral("score"));
+            QTRY_VERIFY(score.isVisible() && !score.text().isEmpty());
+            const QWidget& panel = hands.window.panel<SeatsDock>();
+            const auto isWhole = [&] {
+                return score.height() >= score.heightForWidth(score.width()) &&
+                       score.mapTo(&panel, score.rect().bottomRight()).y() < panel.height();
+            };
+            QTRY_VERIFY2(isWhole(), game);
+            hands.window.model().setModified(false);
+        }
+    }
+
     void whoWasPromotedIsAheadWithoutCapturing()
     {
         WindowHands hands;
@@ -200,6 +233,15 @@ private slots:
         winAsWhite(hands);
         rematch(hands);
         // White won, and plays Black now.
+        QCOMPARE(score(hands).text(), QStringLiteral("Score, as you sit now: White 0, Black 1"));
+    }
+
+    void pointsOfATeamAreToldOnce()
+    {
+        WindowHands hands;
+        hands.window.document().begin(test::matchOf("strategic", {}, {{"boards", "3"}}));
+        QVERIFY(!hands.window.model().retire(Side{1}, Retire::Resigned).refusal);
+        rematch(hands);
         QCOMPARE(score(hands).text(), QStringLiteral("Score, as you sit now: White 0, Black 1"));
     }
 
