@@ -104,6 +104,10 @@ SeatSet SeatNames::matesTold(const SeatRow& row, SeatWording wording) const
         if (!team.contains(seat) || team.size() < 2 || (wording != SeatWording::Full && isOneColour(team)))
             continue;
         team.erase(seat);
+        for (const Seat other : team) {
+            if (wording != SeatWording::Full && !m_left.contains(other)) // who is out plays with nobody
+                team.erase(other);
+        }
         return team;
     }
     return {};

@@ -154,6 +154,8 @@ private slots:
         QVERIFY(test::playText(match, "a19xa20"));
         QCOMPARE(state(1), QStringLiteral("to play, no king, with G"));
         QCOMPARE(state(3), QStringLiteral("with B"));
+        QVERIFY(!match.retire(Side{1}, Retire::Resigned).refusal);
+        QCOMPARE(state(3), QString());            // who is out plays with nobody
         match.replace(test::matchOf("checkers")); // there kings are crowned men
         QVERIFY(!state(1).contains(QStringLiteral("king")));
     }
