@@ -3,6 +3,7 @@
 
 #include "ui/files/Worker.h"
 #include "ui/paint/BoardPainter.h"
+#include "ui/words/Words.h"
 
 #include <QPainter>
 
@@ -129,6 +130,13 @@ int PictureShelf::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
+/** What game its picture is of, where it is called otherwise: a file. That is told by what is seen. */
+QString PictureShelf::gameShown(const Row& row)
+{
+    const QString game = row.show ? words::translated(row.show->game->description().title) : QString();
+    return game == row.item.title ? QString() : game;
+}
+
 QVariant PictureShelf::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
@@ -140,9 +148,11 @@ QVariant PictureShelf::data(const QModelIndex& index, int role) const
     case Sentence:
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole: return item.sentence;
-    case Qt::AccessibleTextRole:
+    case Qt::AccessibleTextRole: {
+        const QString note = item.note.isEmpty() ? gameShown(m_rows[static_cast<std::size_t>(index.row())]) : item.note;
         //: what a screen reader says of something to choose: %1 its title, %2 a few words on it
-        return item.note.isEmpty() ? item.title : tr("%1, %2").arg(item.title, item.note);
+        return note.isEmpty() ? item.title : tr("%1, %2").arg(item.title, note);
+    }
     default: return {};
     }
 }

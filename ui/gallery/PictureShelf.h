@@ -67,6 +67,7 @@ private:
         QPixmap painted; ///< of that scene; null: not yet, or not as it is now
     };
 
+    static QString gameShown(const Row& row);
     void loadNext();
     void take(std::size_t number, std::optional<BoardShow> show);
     QPixmap paint(const Row& row, QSize size, double pixelRatio) const;

@@ -411,6 +411,9 @@ private slots:
         StartWindow* const page = started.page();
         QCOMPARE(page->recent().model()->rowCount(), 2);
         QCOMPARE(page->recent().model()->index(0, 0).data().toString(), QStringLiteral("last"));
+        const auto& shelf = *qobject_cast<const PictureShelf*>(page->recent().model());
+        QTRY_VERIFY(shelf.isLoaded()); // its picture shows what is played there: who hears it is told
+        QCOMPARE(shelf.index(0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("last, Longchess"));
         page->goOn(0);
         QCOMPARE(Started::game(), "longchess");
         QCOMPARE(shownWindows().front()->document().file(), memory.lastFile);
