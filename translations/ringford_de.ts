@@ -12164,7 +12164,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Screen readers hear computers:</source>
-        <translation>Vorleser hören Computer:</translation>
+        <translation>Bildschirmleser hören Computer:</translation>
     </message>
     <message>
         <source>On all boards</source>
