@@ -22,7 +22,8 @@ constexpr std::int64_t kLongestTime = GoMs(std::chrono::hours(24)).count();
 constexpr GoMs kSoon{100};
 constexpr std::array<std::string_view, 12> kGoWords{"searchmoves", "ponder", "wtime", "btime", "winc",     "binc",
                                                     "movestogo",   "depth",  "nodes", "mate",  "movetime", "infinite"};
-constexpr std::array<std::string_view, 6> kLimits{"wtime", "btime", "depth", "nodes", "mate", "movetime"};
+constexpr std::array<std::string_view, 9> kLimits{"wtime", "btime", "winc", "binc",    "movestogo",
+                                                  "depth", "nodes", "mate", "movetime"};
 
 bool isGoWord(std::string_view word)
 {
@@ -150,12 +151,13 @@ UciGo readUciGo(const std::vector<std::string_view>& words, const Game& game, co
     GoNumbers numbers(words, go);
     const bool isWhite = game.onTurn(position).contains(Seat{0});
     go.hasNoEnd = numbers.has("infinite");
-    const bool isLimited = readGoLimits(numbers, isWhite, go.budget);
+    go.isLimited = readGoLimits(numbers, isWhite, go.budget);
     readSearchMoves(words, game, position, go);
     const bool wasAsked = hasStrayWord(words, go) ||
                           std::ranges::any_of(kLimits, [&](std::string_view word) { return numbers.has(word); });
-    if (wasAsked && !isLimited && !go.hasNoEnd) {
+    if (wasAsked && !go.isLimited && !go.hasNoEnd) {
         go.budget.usual = go.budget.most = kSoon;
+        go.isLimited = true;
         go.remarks.push_back("no limit is left, " + std::to_string(kSoon.count()) + " ms are taken");
     }
     return go;

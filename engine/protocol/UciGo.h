@@ -15,6 +15,7 @@ struct UciGo {
     SearchBudget budget;
     std::vector<Action> only{}; ///< `searchmoves`; empty: anything
     bool hasNoEnd = false;      ///< its answer waits until somebody asks for it
+    bool isLimited = false;     ///< by itself it comes to an end
     /** What was not as expected, and what is done instead. */
     std::vector<std::string> remarks{};
 };

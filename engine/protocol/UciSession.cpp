@@ -19,6 +19,9 @@ constexpr int kMostThreads = 64;
 constexpr int kMostLines = 64;
 constexpr int kMostHash = 4096; ///< MiB
 constexpr int kUsualHash = 16;
+constexpr std::array<std::string_view, 11> kCommands{
+    "uci", "debug", "isready", "setoption", "register", "ucinewgame", "position", "go", "stop", "ponderhit", "quit"};
+constexpr std::string_view kBlanks = " \t\r";
 constexpr std::string_view kAnyMove = "go nodes 256"; ///< the opponent has played another: nobody wants the answer
 
 std::string scoreOf(const SearchLine& line)
@@ -65,7 +68,12 @@ void UciSession::say(const std::string& line)
 
 bool UciSession::take(const std::string& line)
 {
-    const Words words = ringford::words(trimmed(line));
+    Words words = ringford::words(line, kBlanks);
+    // What nobody knows is passed over, and the rest of the line read.
+    const auto known = std::ranges::find_first_of(words, kCommands);
+    if (known != words.begin())
+        complain("unknown command " + inQuotes(words.front()));
+    words.erase(words.begin(), known);
     if (words.empty())
         return true;
     const std::string_view word = words.front();
@@ -90,9 +98,8 @@ bool UciSession::take(const std::string& line)
     else if (word == "stop") {
         stop();
         resume(kAnyMove);
-    } else if (word != "debug" && word != "register")
-        complain("unknown command " + inQuotes(word));
-    return true;
+    }
+    return true; // debug and register change nothing
 }
 
 void UciSession::introduce()
@@ -193,10 +200,13 @@ void UciSession::go(const Words& words)
         complain(remark);
     task.budget = wanted.budget;
     task.only = std::move(wanted.only);
-    m_hasNoEnd = wanted.hasNoEnd;
     auto asked = m_isPlaced ? std::optional(std::move(task)) : std::nullopt;
-    m_thinking = std::jthread([this, asked = std::move(asked), hasNoEnd = m_hasNoEnd](std::stop_token stopped) {
+    std::promise<void> said;
+    m_answer = {wanted.isLimited && !wanted.hasNoEnd, said.get_future()};
+    m_thinking = std::jthread([this, asked = std::move(asked), hasNoEnd = wanted.hasNoEnd,
+                               said = std::move(said)](std::stop_token stopped) mutable {
         think(asked, hasNoEnd, stopped);
+        said.set_value();
     });
 }
 
@@ -244,12 +254,11 @@ void UciSession::stop()
     m_thinking.join();
 }
 
-void UciSession::finish()
+void UciSession::finish(std::chrono::milliseconds most)
 {
-    if (m_hasNoEnd)
-        return stop();
-    if (m_thinking.joinable())
-        m_thinking.join();
+    if (m_thinking.joinable() && m_answer.hasEnd)
+        m_answer.said.wait_for(most);
+    stop();
 }
 
 } // namespace ringford

@@ -4,8 +4,11 @@
 #include "engine/games/Registry.h"
 #include "engine/search/Search.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
+#include <future>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <random>
@@ -35,8 +38,11 @@ public:
 
     /** @return whether the session goes on */
     bool take(const std::string& line);
-    /** Waits until it has said its best move; a search without an end is stopped first. */
-    void finish();
+    /**
+     * Nobody says anything any more. Waits until it has said its best move, for so long at most; a search without limits
+     * is stopped at once.
+     */
+    void finish(std::chrono::milliseconds most = std::chrono::minutes(1));
 
 private:
     using Words = std::vector<std::string_view>;
@@ -72,7 +78,10 @@ private:
     int m_elo;
     bool m_isLimited = false;
     std::uint64_t m_seed = std::random_device()(); ///< of a game of limited strength: no two are the same
-    bool m_hasNoEnd = false;
+    struct {
+        bool hasEnd = true;     ///< what it thinks about now comes to an end by itself
+        std::future<void> said; ///< its best move
+    } m_answer;
     std::optional<std::string> m_postponed; ///< what `go ponder` asked for, without that word
     std::jthread m_thinking;                ///< last: it uses all of the above
 };

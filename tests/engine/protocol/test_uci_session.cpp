@@ -16,6 +16,7 @@ public:
     UciTalk() : m_session(Registry::standard(), "Tested 1", [this](const std::string& line) { hear(line); }) {}
 
     bool take(const char* line) { return m_session.take(line); }
+    void finish(std::chrono::milliseconds most) { m_session.finish(most); }
     /** All that it has said since it was last asked, once it has done thinking. */
     QStringList heard()
     {
@@ -238,6 +239,7 @@ private slots:
         const QString soon = QStringLiteral("no limit is left, 100 ms are taken");
         QTest::newRow("a word") << QByteArray("go foo") << QStringList{unknown("foo"), soon};
         QTest::newRow("perft") << QByteArray("go perft 2") << QStringList{unknown("perft"), soon};
+        QTest::newRow("a clock of nobody") << QByteArray("go winc 100") << QStringList{soon};
         QTest::newRow("behind a limit") << QByteArray("go depth 2 perft 2") << QStringList{unknown("perft")};
         QTest::newRow("behind moves") << QByteArray("go searchmoves a2a3 depth 2 x") << QStringList{unknown("x")};
         QTest::newRow("none") << QByteArray("go searchmoves a2a3 h2h4 depth 2") << QStringList();
@@ -253,6 +255,28 @@ private slots:
         for (const QString& remark : remarks)
             expected << QStringLiteral("info string ") + remark;
         QCOMPARE(heard.filter(QStringLiteral("info string")), expected);
+    }
+
+    /** Nobody is there any more who could stop it. */
+    void theEndOfInputEndsWhatHasNoLimits()
+    {
+        for (const char* go : {"go", "go searchmoves e2e4", "go infinite"}) {
+            UciTalk talk;
+            QVERIFY(talk.ask(go).last().startsWith(QStringLiteral("bestmove ")));
+        }
+        UciTalk talk;
+        talk.take("go depth 100");
+        talk.finish(std::chrono::milliseconds(1));
+        QVERIFY(talk.heard().last().startsWith(QStringLiteral("bestmove ")));
+    }
+
+    void blanksOfEveryKindDivideWordsAndUnknownOnesArePassedOver()
+    {
+        UciTalk talk;
+        QVERIFY(talk.ask("\tgo\tdepth  1\r").last().startsWith(QStringLiteral("bestmove ")));
+        QCOMPARE(talk.ask("hello there isready"),
+                 (QStringList{QStringLiteral("info string unknown command 'hello'"), QStringLiteral("readyok")}));
+        QCOMPARE(talk.ask(" \r"), QStringList());
     }
 
     /** It does not ponder, but whoever had it do so gets a move once the opponent has played, or something else. */
