@@ -58,7 +58,7 @@ std::vector<KindInfo> kindsOf(const Options& options)
 int certaintyOf(const Options& options)
 {
     if (options.hasFourTeams)
-        return 45; // who leads has three others against it: who was promised 90 of 100 points got 36
+        return options.hasArtillery ? 20 : 45; // who leads has three others against it, and shells in the air more so
     return options.hasFlags ? 30 : 20;
 }
 

@@ -329,6 +329,8 @@ private slots:
                                                  << "mode=ctm" << 20;
         QTest::newRow("longchess of four") << "longchess"
                                            << "teams=4" << 45;
+        QTest::newRow("longchess of four with artillery") << "longchess"
+                                                          << "teams=4 artillery=on" << 20;
     }
     void aLeadPromisesAsMuchAsItBrings()
     {
