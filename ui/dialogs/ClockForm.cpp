@@ -306,10 +306,14 @@ void ClockForm::takeUsualSeconds()
 void ClockForm::setTag(const std::string& tag, const GameDescription& game)
 {
     const auto clocks = readClockTag(tag, game);
-    m_kind->setCurrentIndex(clocks ? m_kind->findData(int(clocks->front().kind)) : 0);
-    if (!clocks)
+    if (!clocks) {
+        m_kind->setCurrentIndex(0);
         return;
+    }
     const TimeControl& first = clocks->front();
+    // An increment of nothing, as `1+0` says, is none.
+    const bool isPlain = first.kind == ClockKind::Fischer && first.bonus.count() == 0;
+    m_kind->setCurrentIndex(m_kind->findData(int(isPlain ? ClockKind::SuddenDeath : first.kind)));
     const bool differ = std::ranges::any_of(*clocks, [&](const TimeControl& one) { return one != first; });
     m_differs->setChecked(false);
     m_minutes->setValue(inMinutes(first));

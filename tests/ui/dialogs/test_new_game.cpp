@@ -619,6 +619,18 @@ private slots:
         QVERIFY(next.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->isChecked());
     }
 
+    /** A clock that says so has none, whatever its field would show. */
+    void anIncrementOfNothingIsNone()
+    {
+        Match match = matchOf("checkers");
+        match.tags().clock = "7+0";
+        PieceArt art;
+        NewGameDialog dialog(test::testRegistry(), match, art, *Theme::named(Theme::names().first(), false));
+        const auto* const kind = dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+        QCOMPARE(kind->currentData().toInt(), int(TimeControl::Kind::SuddenDeath));
+        QCOMPARE(dialog.takeMatch().tags().clock, std::string("7"));
+    }
+
     void givesUsualTimes()
     {
         Open open;
