@@ -18,19 +18,36 @@ struct HelpTr {
     Q_DECLARE_TR_FUNCTIONS(ringford::ui::HelpedSeat)
 };
 
+/** Who plays on the board of @p cell. */
+SeatSet playersAt(const MatchModel& match, Cell cell)
+{
+    const GameDescription& game = match.description();
+    const std::vector<Seat> players = match.game().contents(match.position()).players;
+    SeatSet seats;
+    for (const Side side : sidesOn(game, game.board.place(cell).face))
+        seats.insert(players[side.index]);
+    return seats;
+}
+
 } // namespace
 
-std::optional<Seat> helpedSeat(const MatchModel& match, const CommandSet& commands, const StageController& stage)
+std::optional<Seat> helpedSeat(const MatchModel& match, const CommandSet& commands, const StageController& stage,
+                               std::optional<Cell> at)
 {
     if (stage.isOn() || commands[Command::Practice]->isChecked() || countedFor(match.match()))
         return std::nullopt;
     const Node* const node = match.viewedNode();
     const SeatSet awaited = match.awaited();
+    const SeatSet there = at ? playersAt(match, *at) : SeatSet();
+    std::optional<Seat> first;
     for (const Seat seat : match.match().onTurn(node)) {
-        if (!awaited.contains(seat) && !match.match().actions(node, seat).empty())
+        if (awaited.contains(seat) || match.match().actions(node, seat).empty())
+            continue;
+        if (there.contains(seat))
             return seat;
+        first = first.value_or(seat);
     }
-    return std::nullopt;
+    return first;
 }
 
 QString reasonForNoHelp(const Match& match)

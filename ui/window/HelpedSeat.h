@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/board/Board.h"
 #include "engine/rules/Seat.h"
 
 #include <QString>
@@ -22,8 +23,10 @@ class StageController;
 /**
  * Who is on turn at the place shown and plays with hands at this window; nobody where no help is wanted, nor in a game
  * that counts for an event.
+ * @param at of several, who plays on the board of this cell is helped
  */
-std::optional<Seat> helpedSeat(const MatchModel& match, const CommandSet& commands, const StageController& stage);
+std::optional<Seat> helpedSeat(const MatchModel& match, const CommandSet& commands, const StageController& stage,
+                               std::optional<Cell> at = {});
 
 /** Why the computer helps nobody in this game: it counts for an event; empty in all others. */
 QString reasonForNoHelp(const Match& match);

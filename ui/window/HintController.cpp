@@ -54,7 +54,7 @@ void HintController::hint()
         play();
         return;
     }
-    const auto seat = helpedSeat(m_.match, m_.commands, m_.stage);
+    const auto seat = helpedSeat(m_.match, m_.commands, m_.stage, m_.area.board().cursorCell());
     if (!seat || m_service->isBusy() || isWaiting())
         return;
     m_seat = *seat;

@@ -40,19 +40,32 @@ void ThreatController::look()
         Announcer::of(m_.area).say(tr("The threat is no longer shown."));
         return;
     }
-    const auto seat = helpedSeat(m_.match, m_.commands, m_.stage);
+    const auto seat = helpedSeat(m_.match, m_.commands, m_.stage, m_.area.board().cursorCell());
     if (!seat || m_service->isBusy())
         return;
     const auto turn = passTurn(m_.match.game(), m_.match.position(), *seat);
     if (!turn) {
-        m_.sketch.clear(); // a hint would look like what threatens
-        say(turn.error());
+        refuse(turn.error());
         return;
     }
     m_passed = turn->position;
     SearchTask task{turn->position};
     task.seat = turn->next;
     ask(*seat, std::move(task), tr("Looking for what threatens…"));
+}
+
+void ThreatController::refuse(const QString& why)
+{
+    if (m_.match.viewedNode()->onTurn.size() == 1) {
+        m_.sketch.clear(); // a hint would look like what threatens
+        say(why);
+        return;
+    }
+    // Others may play on other boards meanwhile; what is in sight, a hint perhaps, comes back behind it.
+    Message message{Message::Kind::Note, why, {}};
+    message.outlastsPlay = true;
+    message.bringsBack = true;
+    m_.area.messages().show(message);
 }
 
 void ThreatController::show(const SearchReport& report)

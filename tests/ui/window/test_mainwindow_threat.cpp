@@ -217,6 +217,26 @@ private slots:
         QVERIFY(!table.isShown());
     }
 
+    /** It was gone before anybody had read it, and with it the hint that stood there. */
+    void boardsWithTurnsOfTheirOwnAreToldWhileOthersPlay()
+    {
+        ThreatTable table(matchOf("multiplayer"));
+        table.searches.want({"1:e2-e4"});
+        table.key(Qt::Key_H);
+        QTRY_COMPARE(table.arrows().size(), 1);
+        table.press();
+        const auto isTold = [&] {
+            return table.window.messages().isVisible() &&
+                   table.window.messages().text().startsWith(QStringLiteral("Each board has a turn"));
+        };
+        QTRY_VERIFY(isTold());
+        QVERIFY(test::playText(table.window.model(), "3:d2-d4"));
+        QVERIFY(isTold());
+        QCOMPARE(table.arrows().size(), 1);
+        table.window.messages().dismiss();
+        QVERIFY(table.window.messages().text().startsWith(QStringLiteral("Hint")));
+    }
+
     void onARingTheNextSeatIsLookedAt()
     {
         ThreatTable table(matchOf("circular", {}, {{"players", "3"}}));
