@@ -148,8 +148,12 @@ void ComputerController::connectThinkers()
     });
     connect(m_thinkers, &Thinkers::heard, &m_.area.messages(), &MessageBar::recheck);
     connect(m_thinkers, &Thinkers::heard, this, &ComputerController::update); // its clock runs once it is ready
-    connect(m_troubles, &ProgramTroubles::playerWanted, this,
-            [this](Seat seat, const SeatPlayer& player) { setPlayer(SeatSet(seat), player); });
+    connect(m_troubles, &ProgramTroubles::playerWanted, this, [this](Seat seat, const SeatPlayer& player) {
+        // Who takes over is as strong as there is: nobody has chosen that level for the next game.
+        const int level = m_.program.settings.value().computerLevel;
+        setPlayer(SeatSet(seat), player);
+        m_.program.settings.set(&Settings::computerLevel, level);
+    });
     connect(m_troubles, &ProgramTroubles::tryWanted, this, &ComputerController::moveNow);
     connect(m_troubles, &ProgramTroubles::programsWanted, this, &ComputerController::managePrograms);
     connect(m_.commands[Command::ManagePrograms], &QAction::triggered, this, &ComputerController::managePrograms);

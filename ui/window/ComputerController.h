@@ -59,8 +59,8 @@ public:
     bool isThinking() const { return m_thought.has_value(); }
     /** Whether it waits until somebody lets it go on, because something was taken back, or a game was opened. */
     bool isHeld() const { return m_isHeld; }
-    /** Waits where it plays alone: nobody has asked for the game that has just come. */
-    void waitAlone() { m_isToWait = m_isToWait || computers().persons().empty(); }
+    /** Waits where it is on turn: nobody has asked it to go on in the game that has just come. */
+    void waitFirst() { m_isToWait = m_isToWait || !computers().seats().empty(); }
     /** Ends its thinking: it plays the best that it has found so far. Lets it go on when it is held, or try again when it was stuck. */
     void moveNow();
 

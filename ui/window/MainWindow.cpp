@@ -160,7 +160,8 @@ GameController& MainWindow::addControllers(QToolBar& touchBar)
     auto* const sketch = new ActionSketch(model(), board(), this);
     auto* const computer = new ComputerController(
         {*this, m_program, model(), clocks(), *m_area, commands, *m_stage, panel<SeatsDock>(), *sketch});
-    connect(this, &MainWindow::reopened, computer, &ComputerController::waitAlone);
+    connect(this, &MainWindow::reopened, computer, &ComputerController::waitFirst);
+    connect(m_files, &FileController::opened, computer, &ComputerController::waitFirst);
     const auto* const values =
         new ValuesController({*this, m_program, model(), clocks(), commands, *m_stage, m_panels});
     new HintController({*this, m_program, model(), *m_area, commands, *m_stage, *sketch}, values->search());

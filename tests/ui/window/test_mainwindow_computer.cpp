@@ -3,6 +3,7 @@
 #include "engine/search/Level.h"
 #include "tests/support/GameRows.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ComputerTable.h"
@@ -33,6 +34,7 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
 
@@ -325,6 +327,22 @@ private slots:
         QVERIFY(!table.window.clocks().isRunning());
         table.window.messages().findChild<QPushButton*>()->click();
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    /** Also where nothing has been played: it would change what was opened before anybody had looked. */
+    void aGameThatIsOpenedWhereTheComputerBeginsWaits()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("white.ringford"));
+        test::makeFile(file, "[Game \"orthodox\"]\n[Computer \"white: level=4\"]\n\n*\n");
+        ComputerTable table({});
+        table.window.openFile(file);
+        QTRY_VERIFY(table.window.messages().text().contains(QStringLiteral("The computer waits")));
+        ComputerTable::settle();
+        QVERIFY(table.window.model().gameNode()->isRoot());
+        // One that is begun does not.
+        table.setGame({{kWhite, 4}}, matchOf("orthodox"));
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4"));
     }
 
     /** Nobody has asked for it when the program starts. */

@@ -160,6 +160,7 @@ private slots:
                      QStringLiteral("Black (%1) to play: the computer waits").arg(name));
         // It played as well as it can.
         QVERIFY(table.answer(QStringLiteral("Let Ringford Play On, Level 10")));
+        QCOMPARE(table.settings().computerLevel, Settings().computerLevel); // nobody has chosen that for the next game
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
         QCOMPARE(table.seats().level(kSecond), kHighestLevel);
     }
