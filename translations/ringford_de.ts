@@ -12931,6 +12931,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::ValuesController</name>
     <message>
+        <source>Who stands better is not shown while what follows is hidden.</source>
+        <translation>Wer besser steht, wird nicht gezeigt, solange verborgen ist, was folgt.</translation>
+    </message>
+    <message>
         <source>Who stands better is not shown during practice.</source>
         <translation>Wer besser steht, wird beim Üben nicht gesagt.</translation>
     </message>

@@ -5,6 +5,9 @@
 #include "ui/computer/ValueSearch.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesModel.h"
+#include "ui/panels/MovesView.h"
 #include "ui/panels/Panels.h"
 #include "ui/panels/ValuesDock.h"
 #include "ui/widgets/Announcer.h"
@@ -23,6 +26,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr qsizetype kLongestEvent = 60; // characters; a file may hold longer ones
+constexpr int kWorthReading = 4;        // actions far
 
 } // namespace
 
@@ -44,6 +48,7 @@ ValuesController::ValuesController(const Context& context)
     updates(&m_.match, &MatchModel::gameNodeChanged);
     updates(&m_.clocks, &ClockModel::changed);
     updates(&m_.stage, &StageController::changed);
+    updates(&m_.panels.find<MovesDock>()->view()->moves(), &MovesModel::hidingChanged);
     updates(m_.commands[Command::Practice], &QAction::toggled);
     update();
 }
@@ -65,6 +70,8 @@ QString ValuesController::obstacle() const
 {
     if (m_.commands[Command::Practice]->isChecked())
         return tr("Who stands better is not shown during practice.");
+    if (m_.panels.find<MovesDock>()->view()->moves().hidesSolution())
+        return tr("Who stands better is not shown while what follows is hidden.");
     if (m_.clocks.isPaused() && m_.program.settings.value().hidesInPause)
         return tr("Who stands better is not shown while the board is hidden.");
     if (const auto event = countedFor(m_.match.match()))
@@ -102,6 +109,11 @@ void ValuesController::think()
 void ValuesController::show()
 {
     const auto& report = m_search->report();
+    // While computers play on at once, what was seen last stays until more is known than at a first glance.
+    const bool isGlance = m_search->isThinking() && (!report || report->depth < kWorthReading);
+    if (isGlance && m_shownIn == m_.match.replacements() && !m_.match.awaited().empty())
+        return;
+    m_shownIn = report ? std::optional(m_.match.replacements()) : std::nullopt;
     m_dock->setReport(report ? &*report : nullptr, m_search->isThinking());
     // Who cannot see the panel has asked for it, too; later places are not said, for that would never end.
     if (m_search->isOn() && !m_search->isThinking() && std::exchange(m_isToBeSaid, false))

@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QString>
 
+#include <optional>
+
 class QMainWindow;
 
 namespace ringford::ui {
@@ -49,7 +51,8 @@ private:
     const Context m_;
     ValueSearch* m_search;
     ValuesDock* m_dock;
-    bool m_isToBeSaid = false; ///< somebody has just switched it on
+    bool m_isToBeSaid = false;    ///< somebody has just switched it on
+    std::optional<int> m_shownIn; ///< the match, by its number, of which something is shown
 };
 
 } // namespace ringford::ui

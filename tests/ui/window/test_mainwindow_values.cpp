@@ -200,9 +200,66 @@ private slots:
         table.drag("3:d2", "3:d4");
         QTRY_VERIFY(table.searches.begun() > table.searches.ended());
         table.key(Qt::Key_H);
-        table.drag("3:e7", "3:e6");
+        table.drag("1:d2", "1:d4"); // another than the board of the hint
         table.searches.letGo();
         QTRY_VERIFY(table.window.findChild<HintController*>()->shown());
+    }
+
+    /** Whoever plays beside others at the table need not wait until those have played. */
+    void aHintIsForTheBoardOfTheCursor()
+    {
+        ValuesTable table(matchOf("strategic", {}, {{"boards", "3"}}));
+        table.window.board().setFocus();
+        table.window.board().setCursorCell(*table.window.model().description().board.find("2:e2"));
+        table.searches.want({"2:e2-e4"});
+        table.key(Qt::Key_H);
+        const auto& hint = *table.window.findChild<HintController*>();
+        QTRY_VERIFY(hint.shown());
+        const auto& model = table.window.model();
+        const auto seat = model.game().actor(model.position(), *hint.shown());
+        QVERIFY(model.description().side(Side{2}).face == 1);
+        QVERIFY(seat == model.description().side(Side{2}).seat);
+    }
+
+    /** What computers play at once is followed by eyes alone: the words changed to a question at each action. */
+    void whileComputersPlayWhatWasSeenLastStays()
+    {
+        Match match = matchOf("orthodox");
+        ComputerSeats seats(match);
+        seats.setLevel(Seat{1}, 3);
+        seats.write(match.game().description(), match.tags());
+        ValuesTable table(std::move(match));
+        QVERIFY(table.waitForLine());
+        const QString before = table.dock().text();
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QTRY_VERIFY(table.searches.begun() > table.searches.ended());
+        QCOMPARE(table.dock().text(), before);
+        QVERIFY(table.dock().line().count() > 0);
+        table.searches.setValue(100);
+        table.searches.letGo();
+        QTRY_VERIFY(table.dock().text() != before);
+        // Another match has nothing of it.
+        table.searches.hold();
+        table.window.document().begin(matchOf("orthodox"));
+        QCOMPARE(table.dock().text(), QStringLiteral("Looking at this place…"));
+        table.searches.letGo();
+    }
+
+    /** The line begins with what is to be found. */
+    void aPuzzleIsNotSolvedUnasked()
+    {
+        ValuesTable table;
+        QVERIFY(table.isOn());
+        Match puzzle = matchOf("orthodox", "white: Kg1 Ra1; black: Kg8 Pf7 Pg7 Ph7; turn: white");
+        test::enterAll(puzzle, "a1-a8");
+        puzzle.goTo(puzzle.start());
+        table.window.document().begin(std::move(puzzle));
+        QVERIFY(!table.isOn());
+        QVERIFY(!table.window.panel<ValuesDock>().isVisible());
+        QVERIFY(table.action(Command::Values).toolTip().contains(QStringLiteral("what follows is hidden")));
+        table.window.findChild<QPushButton*>(QStringLiteral("showSolution"))->click();
+        QTRY_VERIFY(table.isOn());
     }
 
     void aHintIsFoundWhereTheValuesAreSwitchedOffMeanwhile()
