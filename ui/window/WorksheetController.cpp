@@ -96,7 +96,7 @@ bool WorksheetController::add(const Match& match, const Node* node)
     if (known)
         announceKnown(*row, had);
     else
-        announceAdded(*row);
+        announceAdded(*row, node->outcome.decided());
     return true;
 }
 
@@ -113,10 +113,11 @@ void WorksheetController::complain(const QString& text)
     m_.messages.show({Message::Kind::Trouble, text, {}});
 }
 
-void WorksheetController::announceAdded(int row)
+/** @p isOver: the game is, be it that the task, which begins there, is not: players agreed to a draw. */
+void WorksheetController::announceAdded(int row, bool isOver)
 {
     announce(
-        m_sheet->isOver(row)
+        isOver || m_sheet->isOver(row)
             ? tr("This is task %1 of the worksheet of this window. The game is over here: nothing can be its answer.")
             : tr("This is task %1 of the worksheet of this window. What is played from here becomes its answer."),
         row);

@@ -54,7 +54,7 @@ private:
     bool addFrom(const SetupStage& stage);
     void saveTasks(const std::function<void()>& then);
     void complain(const QString& text);
-    void announceAdded(int row);
+    void announceAdded(int row, bool isOver);
     void announceKnown(int row, const QString& had);
     void announce(const QString& text, int row, const QString& more = {});
 

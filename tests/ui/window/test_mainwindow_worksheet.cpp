@@ -88,6 +88,22 @@ private slots:
         dialog->close();
     }
 
+    /** An answer was promised, though nothing can be played on. */
+    void afterAnAgreedDrawNoAnswerIsPromised()
+    {
+        test::WorksheetTable table;
+        table.window.model().replace([] {
+            Match match = test::matchOf("orthodox");
+            const auto first = match.playAt(match.start(), *match.parseEntry(match.start(), "e2-e4"));
+            const auto drawn = match.playAt(*first, *match.parseEntry(*first, "agree-draw"));
+            match.goTo(*drawn);
+            return match;
+        }());
+        table.add();
+        QVERIFY2(table.window.messages().text().contains(QStringLiteral("nothing can be its answer")),
+                 qPrintable(table.window.messages().text()));
+    }
+
     void drawingsWordsAndAnswersGoAlong()
     {
         WorksheetTable table;
