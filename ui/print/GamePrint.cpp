@@ -217,11 +217,10 @@ private:
         return printedEntry(m_match, m_end, m_spec.notation, false) + QStringLiteral(". ");
     }
 
-    /** What stands before an entry of that number; of two seats one that is no move has none. */
+    /** What stands before an entry of that number; one that is no move has none. */
     QString numberBefore(const Node* node, const EntryNumber& number) const
     {
-        return m_twoSeats && isEvent(node) ? QString()
-                                           : printedNumber(m_match, node, numberOf(number), number.secondOnTurn);
+        return isEvent(node) ? QString() : printedNumber(m_match, node, numberOf(number), number.secondOnTurn);
     }
 
     int numberOf(const EntryNumber& number) const { return number.number + m_match.firstFullMove() - 1; }
@@ -235,6 +234,8 @@ private:
             return number;
         QString text = unbroken(printedEntry(m_match, node, m_spec.notation, continues)) + printedMarks(node);
         const QString sign = m_needsNumber || beginsTurn ? numberBefore(node, number) : QString();
+        if (!m_twoSeats && isEvent(node)) // a sentence among moves: nobody counts it
+            text += u'.';
         if (!sign.isEmpty())
             text.prepend(sign);
         else if (!m_needsNumber && !m_runs.empty())
