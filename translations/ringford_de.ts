@@ -1831,6 +1831,10 @@ hat</translation>
 <context>
     <name>PastedText</name>
     <message>
+        <source>The FEN does not tell who may castle: nobody may.</source>
+        <translation>Die FEN sagt nicht, wer rochieren darf: Niemand darf es.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>setup</comment>
         <extracomment>a place in a setup: %1 is a group, %2 an item of it</extracomment>

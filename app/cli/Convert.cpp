@@ -90,6 +90,7 @@ ExitStatus addFile(const std::string& file, GameFile& into)
     }
     status = std::max(status, refusedParts(file, reading, said));
     noteUnread(file, reading);
+    noteCastling(file, read->bytes);
     if (!reading.error && read->cut)
         status = refused(file + ':' + read->cut->english());
     return status;

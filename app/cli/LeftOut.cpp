@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/LeftOut.h"
 
+#include "engine/pgn/EpdAssumed.h"
 #include "engine/pgn/GameFiles.h"
+#include "engine/rules/PlainText.h"
 
 #include <algorithm>
 #include <utility>
@@ -69,6 +71,23 @@ void noteUnread(const std::string& file, const RecordReading& reading)
 {
     if (reading.error && !isPgnFile(file) && !isPositionsFile(file))
         printNote(file + ": what follows that place in this file is not read");
+}
+
+void noteCastling(const std::string& file, std::string_view bytes)
+{
+    if (!isPositionsFile(file))
+        return;
+    constexpr std::size_t kLongest = 1'000; // bytes of a line: no position that was typed says more
+    int count = 0;
+    eachPart(bytes, '\n', [&count](std::string_view line) {
+        const bool mayBeOne =
+            !line.empty() && line.size() <= kLongest && line[0] != '#' && line[0] != ';' && line[0] != '%';
+        count += mayBeOne && leavesCastlingOpen(line) ? 1 : 0;
+        return true;
+    });
+    if (count > 0)
+        printNote(file + ": " + (count == 1 ? "a position does" : std::to_string(count) + " positions do") +
+                  " not tell who may castle: nobody may");
 }
 
 } // namespace ringford::cli

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -43,5 +44,7 @@ ExitStatus refusedParts(const std::string& file, const RecordReading& reading, c
 ExitStatus refusedParts(const std::string& file, const RecordReading& reading);
 /** Says that nothing is read behind the damage of a record, which may hide where the next one begins. */
 void noteUnread(const std::string& file, const RecordReading& reading);
+/** Says how many positions of a file of positions do not tell who may castle: it is taken that nobody may. */
+void noteCastling(const std::string& file, std::string_view bytes);
 
 } // namespace ringford::cli

@@ -272,6 +272,7 @@ void readMatches(const std::string& file, const std::string& bytes, ExitStatus& 
     const RecordReading reading = readGameFile(file, bytes, Registry::standard(), options);
     status = std::max(status, refusedParts(file, reading));
     noteUnread(file, reading);
+    noteCastling(file, bytes);
 }
 
 /**

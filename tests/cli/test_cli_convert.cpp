@@ -71,6 +71,14 @@ private slots:
         QCOMPARE(runIn("check", {"a.pgn"}).out, QByteArray("a.pgn: ok (2 records, 5 actions)\n"));
     }
 
+    void positionsThatDoNotTellWhoMayCastleAreTold()
+    {
+        write("a.fen", "r3k2r/8/8/8/8/8/8/R3K2R\nr3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n");
+        const Run run = runIn("convert", {"a.fen", "-o", "a.pgn"});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.err, QByteArray("a.fen: a position does not tell who may castle: nobody may\n"));
+    }
+
     void joinsFilesOfBothKinds()
     {
         write("a.PGN", "1. e4 *\n");

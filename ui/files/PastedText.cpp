@@ -2,6 +2,7 @@
 #include "ui/files/PastedText.h"
 
 #include "engine/pgn/Epd.h"
+#include "engine/pgn/EpdAssumed.h"
 #include "engine/pgn/EpdReader.h"
 #include "engine/pgn/PgnReader.h"
 #include "engine/text/RecordReader.h"
@@ -212,6 +213,8 @@ Result<PastedMatches, QStringList> matchesFromPositions(const Registry& registry
     if (!match && !other)
         return Failure{match.error()};
     pasted.matches.push_back(other ? *std::move(other) : *std::move(match));
+    if (const std::string line = text.simplified().toStdString(); looksLikeFen(line) && leavesCastlingOpen(line))
+        pasted.assumed = PastedText::tr("The FEN does not tell who may castle: nobody may.");
     return pasted;
 }
 

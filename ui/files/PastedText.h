@@ -50,6 +50,7 @@ bool isPositionAlone(const Match& match);
 struct PastedMatches {
     std::vector<Match> matches;
     QStringList missing; ///< what could not be read and was passed over, a line for each place
+    QString assumed{};   ///< what a position does not say, as it is taken; empty: it says all
 };
 
 /** All records of a text, or games of PGN. The error says what is wrong and where. */

@@ -153,14 +153,17 @@ void GameController::updateClaim()
     m_.commands[Command::Claim]->setToolTip(claimable ? QString() : words::asSentence(claimable.error()));
 }
 
-/** @p missing: what of the text that it was made of is not there. */
-void GameController::begin(const std::shared_ptr<Match>& match, bool modified, const QStringList& missing)
+/** @p missing: what of the text that it was made of is not there; @p assumed: what that does not say. */
+void GameController::begin(const std::shared_ptr<Match>& match, bool modified, const QStringList& missing,
+                           const QString& assumed)
 {
-    m_.files.leave([this, match, modified, missing] {
+    m_.files.leave([this, match, modified, missing, assumed] {
         m_.document.begin(std::move(*match), modified);
         announceBegun();
         if (!missing.isEmpty())
             complain(tr("Not all of what was copied is here."), missing);
+        else if (!assumed.isEmpty())
+            m_.area.messages().show({Message::Kind::Note, assumed, {}});
     });
 }
 
@@ -394,7 +397,7 @@ void GameController::choose(const std::shared_ptr<PastedMatches>& pasted, bool a
 {
     const auto take = [this, pasted, areGames](std::size_t index) {
         const auto match = std::make_shared<Match>(std::move(pasted->matches[index]));
-        begin(match, areGames && !isPositionAlone(*match), pasted->missing);
+        begin(match, areGames && !isPositionAlone(*match), pasted->missing, pasted->assumed);
     };
     if (pasted->matches.size() == 1) {
         take(0);

@@ -90,7 +90,8 @@ private:
     void connectUpdates();
     void read(const QString& text, bool isGame, const QString& refusal);
     void choose(const std::shared_ptr<PastedMatches>& pasted, bool areGames);
-    void begin(const std::shared_ptr<Match>& match, bool modified = false, const QStringList& missing = {});
+    void begin(const std::shared_ptr<Match>& match, bool modified = false, const QStringList& missing = {},
+               const QString& assumed = {});
     void announceBegun();
     void leave(const std::function<void(const QString& kept)>& then);
     QString keepGame();

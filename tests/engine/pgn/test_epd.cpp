@@ -3,6 +3,7 @@
 
 #include "engine/games/Registry.h"
 #include "engine/pgn/Epd.h"
+#include "engine/pgn/EpdAssumed.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/TestProgram.h"
 
@@ -134,6 +135,18 @@ private slots:
         QVERIFY(!looksLikeFen("white: Ka1; black: Kh8; turn: white"));
         QVERIFY(!looksLikeFen("1. e4 e5"));
         QVERIFY(!looksLikeFen(""));
+    }
+
+    void whatDoesNotTellWhoMayCastleIsKnown()
+    {
+        const std::string rows = "4k3/8/8/8/8/8/8/R3K2R";
+        for (const char* fields : {"", " w", " b id \"1\";", " w; bm Ra8"})
+            QVERIFY2(leavesCastlingOpen(rows + fields), fields);
+        for (const char* fields : {" w - -", " w \u2013", " w KQ", " w Q - 0 1"})
+            QVERIFY2(!leavesCastlingOpen(rows + fields), fields);
+        QVERIFY(!leavesCastlingOpen("4k3/8/8/8/8/8/8/R2K3R"));
+        QVERIFY(leavesCastlingOpen("White to play: FEN r3k3/8/8/8/8/8/8/3K4"));
+        QVERIFY(!leavesCastlingOpen("white: Ke1 Rh1; black: Ke8; turn: white"));
     }
 
     /** The text ended at the first of them. */

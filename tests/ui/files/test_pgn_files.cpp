@@ -398,6 +398,18 @@ private slots:
         QCOMPARE(QString::fromStdString(match->gameNode()->entry.text), last);
     }
 
+    /** Castling was lost without a word. */
+    void tellsWhatAPastedPositionDoesNotSay()
+    {
+        const auto assumed = [](const char* text) {
+            return matchesFromPositions(test::testRegistry(), QString::fromLatin1(text), nullptr)->assumed;
+        };
+        QCOMPARE(assumed("r3k2r/8/8/8/8/8/8/R3K2R"),
+                 QStringLiteral("The FEN does not tell who may castle: nobody may."));
+        QCOMPARE(assumed("r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1"), QString());
+        QCOMPARE(assumed("k7/8/8/8/8/8/8/K6R"), QString());
+    }
+
     void tellsWhatOfAPastedGameIsMissing()
     {
         const auto pasted = matchesFromRecords(test::testRegistry(), QStringLiteral("1. e4 (1. d4 -- 2. c4) e5"));
