@@ -16,9 +16,11 @@ std::vector<LineStep> lineSteps(const Game& game, Position position, const std::
             break;
         QString text = words::actionToRead(game, position, action);
         QString spoken = words::actionToRead(game, position, action, words::spokenNotation());
+        const auto taken = game.take(position, action);
+        const int face = taken ? game.description().side(taken->side).face : 0;
         Successor next = game.apply(position, action);
         position = next.position;
-        steps.push_back({std::move(text), std::move(spoken), std::move(next.position), std::move(next.effects)});
+        steps.push_back({std::move(text), std::move(spoken), std::move(next.position), std::move(next.effects), face});
     }
     return steps;
 }

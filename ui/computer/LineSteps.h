@@ -15,6 +15,7 @@ struct LineStep {
     QString spoken; ///< the same to be read aloud
     Position position;
     std::vector<Effect> effects;
+    int face = 0; ///< the board on which it is played
 };
 
 /** The first @p most actions of a line from @p position on. @pre each is legal after those before it */

@@ -68,10 +68,17 @@ void BoardPreview::setTurns(const std::vector<double>& turns)
     update();
 }
 
+void BoardPreview::setFocusedFace(std::optional<int> face)
+{
+    m_focusedFace = face;
+    update();
+}
+
 QSize BoardPreview::sizeFor(const Game& game, QSize room) const
 {
     LayoutOptions options;
     options.turns = m_turns;
+    options.arrangement.focus = m_focusedFace;
     return fittedLayout(game.board(), room, options)->bounds().size().toSize();
 }
 
@@ -84,6 +91,7 @@ void BoardPreview::paintEvent(QPaintEvent*)
     LayoutOptions options = layoutOptionsFor(m_picture);
     options.grain = 1 / devicePixelRatioF();
     options.turns = m_turns;
+    options.arrangement.focus = m_focusedFace;
     const auto layout = fittedLayout(m_game->board(), size(), options);
     m_style.font = font();
     painter.translate(((QSizeF(size()) - layout->bounds().size()) / 2).width(),

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace ringford::ui {
@@ -27,6 +28,9 @@ public:
     void setTheme(const Theme& theme);
     /** How the boards are turned, as LayoutOptions has it. */
     void setTurns(const std::vector<double>& turns);
+    /** The board that is large among others; nothing: all are alike. */
+    void setFocusedFace(std::optional<int> face);
+    std::optional<int> focusedFace() const { return m_focusedFace; }
     /** The room that the boards of @p game take where they are given @p room. */
     QSize sizeFor(const Game& game, QSize room) const;
     QSize sizeHint() const override { return {280, 280}; }
@@ -40,6 +44,7 @@ private:
     std::shared_ptr<const Game> m_game;
     BoardPicture m_picture;
     std::vector<double> m_turns;
+    std::optional<int> m_focusedFace;
 };
 
 } // namespace ringford::ui

@@ -19,6 +19,7 @@ namespace {
 constexpr QSize kRoomOfOne(300, 300); // px
 constexpr QSize kRoomOfMany(560, 400);
 constexpr int kFromPlace = 8;
+constexpr std::size_t kManyBoards = 4;
 
 } // namespace
 
@@ -48,6 +49,8 @@ void LineBoard::showStep(std::shared_ptr<const Game> game, const LineStep& step,
     const bool isOne = faces.size() == 1 && !isWide(faces.front());
     m_board->setTheme(m_scene.style().theme);
     m_board->setTurns(m_scene.boardLayout().options().turns);
+    // Of many boards each would be too small to be read.
+    m_board->setFocusedFace(faces.size() > kManyBoards ? std::optional(step.face) : std::nullopt);
     m_board->setFixedSize(m_board->sizeFor(*game, isOne ? kRoomOfOne : kRoomOfMany));
     m_board->setPosition(std::move(game), step.position, step.effects);
     m_action->setText(step.text);

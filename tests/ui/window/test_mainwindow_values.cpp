@@ -356,6 +356,24 @@ private slots:
         QVERIFY(table.window.model().gameNode()->isRoot());
     }
 
+    /** All of sixteen boards were as small as letters. */
+    void ofManyBoardsThatOfTheActionIsLarge()
+    {
+        ValuesTable few(matchOf("multiplayer", {}, {{"players", "3"}}));
+        QVERIFY(few.waitForLine());
+        few.dock().line().setFocus(Qt::TabFocusReason);
+        QVERIFY(few.isBoardShown());
+        QVERIFY(!few.dock().lineBoard()->board().focusedFace());
+        ValuesTable many(matchOf("multiplayer", {}, {{"players", "8"}}));
+        many.searches.want({"3:e2-e4"});
+        many.window.model().showFirst();
+        many.drag("1:a2", "1:a3"); // looks anew
+        QTRY_VERIFY(many.dock().line().count() > 0 && many.dock().line().texts().front().startsWith(u'3'));
+        many.dock().line().setFocus(Qt::TabFocusReason);
+        QVERIFY(many.isBoardShown());
+        QCOMPARE(many.dock().lineBoard()->board().focusedFace(), std::optional(2));
+    }
+
     void keysStepAlongTheLine()
     {
         ValuesTable table;
