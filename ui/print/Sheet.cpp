@@ -177,7 +177,7 @@ SheetAlike SheetWriter::alike() const
         diagrams.push_back(&task.diagram);
     auto stock = std::make_shared<const StockRows>(*m_shapes, diagrams,
                                                    taskOrders(m_tasks.size(), m_spec.versions, m_spec.seed), perPage());
-    return {roomForTasks(), {m_spec.perPage, m_spec.grid}, *m_shapes, std::move(stock)};
+    return {roomForTasks(), {perPage(), m_spec.grid}, *m_shapes, std::move(stock)};
 }
 
 std::vector<SheetFlowTask> SheetWriter::flowing(const std::vector<std::size_t>& order) const

@@ -467,6 +467,32 @@ private slots:
         QVERIFY(job.smallest >= SheetGrid::kHardlySmaller * four.smallest);
     }
 
+    /** Whatever number a page would have without columns and rows: boards lay off the paper, and tasks were lost. */
+    void allTasksStandOnThePaperInEveryGrid()
+    {
+        constexpr std::size_t kTasks = 13;
+        for (int columns = 1; columns <= 6; ++columns) {
+            for (int rows = 1; rows <= 12 && columns * rows <= 24; rows += rows < 4 ? 1 : 4) {
+                SheetSpec spec;
+                spec.grid = {columns, rows};
+                Job job;
+                job.write(spec, std::vector<SheetTask>(kTasks, taskOf("orthodox")));
+                const auto each = static_cast<std::size_t>(columns * rows);
+                const QByteArray asked = QByteArray::number(columns) + 'x' + QByteArray::number(rows);
+                QVERIFY2(job.pages.size() == (kTasks + each - 1) / each, asked.constData());
+                std::size_t boards = 0;
+                const QRectF paper(QPointF(), spec.page.paper - 8 * QSizeF(job.smallest, job.smallest));
+                for (std::size_t page = 0; page < job.pages.size(); ++page) {
+                    for (const QPointF& origin : job.read(page).origins) {
+                        ++boards;
+                        QVERIFY2(paper.contains(origin), asked.constData());
+                    }
+                }
+                QVERIFY2(boards == kTasks, asked.constData());
+            }
+        }
+    }
+
     void aGridThatIsChosenIsKept()
     {
         SheetSpec spec;
