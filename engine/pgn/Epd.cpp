@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -463,6 +464,13 @@ void takeCounts(const std::vector<EpdOperation>& operations, Fields& fields)
     }
 }
 
+/** Words that people write behind a whole FEN: `Mate in 1`. */
+bool areWords(std::string_view behind, const Fields& fields)
+{
+    return fields.read == fields.words.size() && !behind.empty() &&
+           std::isalpha(static_cast<unsigned char>(behind.front())) != 0 && !beginsWithOperation(behind, false);
+}
+
 } // namespace
 
 LooseFen readLooseFen(std::string_view text)
@@ -475,6 +483,11 @@ LooseFen readLooseFen(std::string_view text)
     const std::string rows = plainRows(written);
     Fields fields = takeFields(text, rest);
     rest = trimmed(rest, kEnds);
+    std::vector<EpdOperation> captions;
+    if (areWords(rest, fields)) {
+        captions.push_back({"c0", {{std::string(rest), placeIn(text, rest), true}}, {}, placeIn(text, rest)});
+        rest = {};
+    }
     const bool isEpd = fields.read >= kFieldsOfEpd && text.find(';') != std::string_view::npos;
     if (rows.empty() || (!rest.empty() && !beginsWithOperation(rest, isEpd))) // whoever reads it says what is wrong
         return {wholeFen(whole), {}, true, {}, {{0, placeIn(text, whole), whole.size()}}};
@@ -484,6 +497,7 @@ LooseFen readLooseFen(std::string_view text)
         fields.words[0] = "b";
     LooseFen read{rows, operations.read(), fields.read > 0 || isBlack, operations.fault()};
     takeCounts(read.operations, fields);
+    std::ranges::move(captions, std::back_inserter(read.operations));
     read.fields = {{0, placeIn(text, written), rows == written ? rows.size() : 0}};
     for (std::size_t i = 0; i < fields.words.size(); ++i) {
         read.fields.push_back(fields.places[i]);

@@ -57,8 +57,8 @@ struct LooseFen {
 
 /**
  * Takes a text apart that may be the rows alone, two to six fields, with a move number of 0, other dashes, a semicolon
- * at the end or the operations of EPD. What it was copied with is passed over: quotation marks around it, `FEN:` or
- * other words before it, or the tags that it stands among.
+ * at the end or the operations of EPD; words behind all six fields are a caption. What it was copied with is passed
+ * over: quotation marks around it, `FEN:` or other words before it, or the tags that it stands among.
  */
 LooseFen readLooseFen(std::string_view text);
 

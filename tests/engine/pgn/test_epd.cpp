@@ -62,6 +62,7 @@ private slots:
         row("words and quotation marks", "Find the mate: \"" + rows + " w KQ - 3 4\"", "w KQ - 3 4");
         row("in brackets", "Diagram 5 (" + rows + " w KQ - 3 4)", "w KQ - 3 4");
         row("words that say who is on turn", "Black to move. " + rows, "b - - 0 1");
+        row("words behind it", rows + " w KQ - 3 4 Mate in 1", "w KQ - 3 4");
         row("operations behind six fields", rows + " w - - 3 4; bm Ra8#", "w - - 3 4");
     }
     void readsWhatPeopleWrite()
@@ -71,6 +72,14 @@ private slots:
         const auto read = readLoosePosition(*m_game, text);
         QVERIFY2(read, read ? "" : read.error().english().c_str());
         QCOMPARE(m_game->fen()->write(read->position, read->fullMove), fen);
+    }
+
+    void wordsBehindAPositionAreItsCaption()
+    {
+        const auto read = readPuzzle(m_game, "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 Mate in 1; not easy");
+        QVERIFY2(read, read ? "" : read.error().english().c_str());
+        QCOMPARE(read->start()->comments.size(), std::size_t{1});
+        QCOMPARE(std::string(read->start()->comments[0]), std::string("Mate in 1; not easy"));
     }
 
     void saysWhatIsWrong_data()
