@@ -381,13 +381,14 @@ std::optional<Result<Action, Text>> intendedInShort(const Game& game, const Posi
             (!move->face || board.place(placed.cell).face == *move->face))
             (contents.sidesOnTurn.contains(placed.piece.side) ? cells : ofOthers).push_back(placed.cell);
     }
-    // Who names the cell of a piece means that one, whose ever it is.
-    if (cells.empty() && isCellName(move->origin))
+    // Who names the cell of a piece, or a board, means what stands there, whose ever it is.
+    if (cells.empty() && (move->face || isCellName(move->origin)))
         cells = ofOthers;
+    if (cells.empty() && isOriginKnown)
+        return Result<Action, Text>(Failure{Text(move->face ? RINGFORD_TEXT("no such piece stands on that board")
+                                                            : RINGFORD_TEXT("nobody on turn has such a piece"))});
     if (cells.empty())
-        return isOriginKnown ? std::optional<Result<Action, Text>>(
-                                   Failure{Text(RINGFORD_TEXT("nobody on turn has such a piece"))})
-                             : std::nullopt;
+        return std::nullopt;
     if (const auto action = likeliest(game, position, *move, cells))
         return *action;
     return std::nullopt;

@@ -243,6 +243,19 @@ private slots:
         QVERIFY(!action || rules->why(position, *action));
     }
 
+    /** White is on turn on other boards, and has a knight: that nobody has one was not true. */
+    void whoNamesABoardMeansWhatStandsThere()
+    {
+        const auto game = gameOf("strategic", "boards=2");
+        const Position position = at(*game, "1w: Ke1 Ra2; 1b: Ke8; 2w: Ke1 Ra2 Nb1; 2b: Ke8; turn: 1b 2w");
+        const auto action = actionIntended(*game, position, "1:Ra7");
+        QVERIFY(action && game->why(position, *action));
+        QCOMPARE(game->text(position, *action), std::string("1:a2-a7"));
+        const auto none = actionIntended(*game, position, "1:Nc3");
+        QVERIFY(!none);
+        QCOMPARE(none.error().english(), std::string("no such piece stands on that board"));
+    }
+
     void chosenLettersAreReadFirst()
     {
         const auto game = gameOf("orthodox");
