@@ -52,6 +52,14 @@ bool takesBackFurther(const MatchModel& match)
     return !hasHands(match, match.gameNode()) && lastWithHands(match);
 }
 
+bool looksAhead(const MatchModel& match)
+{
+    const Node* node = match.viewedNode();
+    while (node->depth > match.gameNode()->depth)
+        node = node->parent;
+    return node == match.gameNode() && node != match.viewedNode();
+}
+
 bool playAgainToHands(MatchModel& match)
 {
     if (comesBack(match))

@@ -14,5 +14,7 @@ bool takeBackToHands(MatchModel& match);
 bool playAgainToHands(MatchModel& match);
 /** Whether takeBackToHands() goes on from where it has come to: what is told of it is told at its end. */
 bool takesBackFurther(const MatchModel& match);
+/** Whether what is looked at lies ahead: it was taken back, or is a record's, and can be played again. */
+bool looksAhead(const MatchModel& match);
 
 } // namespace ringford::ui

@@ -4,6 +4,7 @@
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Persons.h"
+#include "ui/match/TakingBack.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/ElidedLabel.h"
@@ -263,7 +264,9 @@ QString GameLine::stateText(std::optional<qsizetype> longest, Naming naming) con
         // First: of a line that is cut its end goes.
         text = tr("The record says %2: %1", "%1 is whose turn it is")
                    .arg(text, words::elided(stated->status.empty() ? stated->token : stated->status, kLongestStatus));
-    if (shown != m_match.gameNode())
+    if (looksAhead(m_match))
+        text = tr("Looking ahead: %1", "whose turn it is there").arg(text);
+    else if (shown != m_match.gameNode())
         text = tr("Looking back: %1", "whose turn it is there").arg(text);
     if (!m_hint.isEmpty())
         //: %1 is whose turn it is, %2 what can be done

@@ -111,7 +111,10 @@ void PlayNews::announceViewed()
         QStringList{shown->isRoot() ? tr("the beginning of the game") : announcement(m_model, shown), marks} +
         notes(shown));
     //: spoken: %1 is what was played there
-    say(isBack ? tr("Looking back: %1").arg(entry) : tr("The game again: %1").arg(entry));
+    say((looksAhead(m_model) ? tr("Looking ahead: %1")
+         : isBack            ? tr("Looking back: %1")
+                             : tr("The game again: %1"))
+            .arg(entry));
 }
 
 /** What else the panel of moves shows at a place: comments, and that other lines begin beside it. */

@@ -421,6 +421,21 @@ private slots:
         QVERIFY2(name.endsWith("white rook, carries the black flag"), qPrintable(name));
     }
 
+    void whatWasTakenBackLiesAhead()
+    {
+        BoardHands hands(matchOf("orthodox"));
+        hands.drag("e2", "e4");
+        hands.drag("e7", "e5");
+        QVERIFY(hands.model.takeBack());
+        QCoreApplication::processEvents();
+        QTestAccessibility::initialize();
+        hands.model.showLast();
+        QCOMPARE(notifications(), QStringList{"Looking ahead: Black: e7-e5"});
+        hands.model.showFirst();
+        QCOMPARE(notifications(), QStringList{"Looking back: the beginning of the game"});
+        QTestAccessibility::cleanup();
+    }
+
     void whereOneLooksIsTold()
     {
         BoardHands hands(matchOf("orthodox"));
