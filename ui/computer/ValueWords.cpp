@@ -20,6 +20,7 @@ namespace {
 constexpr int kAboutEven = 30;
 constexpr int kLittleBetter = 120;
 constexpr int kMuchBetter = 300;
+constexpr int kAsGoodAsOut = 10; // of all: nobody counts on that
 
 class ValueTr {
     Q_DECLARE_TR_FUNCTIONS(ValueWords)
@@ -121,7 +122,7 @@ QString comparisonOfMany(const GameDescription& game, const std::vector<CampShar
     std::ranges::stable_sort(order, std::greater(), [&](std::size_t camp) { return camps[camp].permille; });
     const int best = camps[order.front()].permille;
     // Who has no share is out, or as good as out: with two left, half of it all is no lead.
-    const auto left = std::ranges::count_if(camps, [](const CampShare& camp) { return camp.permille > 0; });
+    const auto left = std::ranges::count_if(camps, [](const CampShare& camp) { return camp.permille > kAsGoodAsOut; });
     const int ahead = best - 1000 / std::max(2, static_cast<int>(left));
     QStringList leaders;
     QStringList shares;

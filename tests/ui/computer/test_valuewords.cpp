@@ -84,6 +84,10 @@ private slots:
         QVERIFY(told({-1000, -1000, 10, -10}).startsWith(QStringLiteral("About even (")));
         QVERIFY(told({-1000, -1000, 150, -150}).contains(QStringLiteral(" a little better (")));
         QVERIFY(told({-1000, -1000, 1000, -1000}).contains(QStringLiteral(" much better (")));
+        // Who has gone out, or is about to, is nobody whom all others are ahead of.
+        const Match six = matchOf("circular", {}, {{"players", "6"}});
+        const QString even = words::standing(six.game().description(), reportOf(Seat{0}, {0, -990, 0, 0, 0, 0}, 0));
+        QVERIFY2(even.startsWith(QStringLiteral("About even (")), qPrintable(even));
     }
 
     void forcedEndsAreCounted()
