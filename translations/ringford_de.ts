@@ -5507,6 +5507,10 @@ hat</translation>
         <translation>niemand am Zug hat eine solche Figur</translation>
     </message>
     <message>
+        <source>no such piece stands on that board</source>
+        <translation>auf diesem Brett steht keine solche Figur</translation>
+    </message>
+    <message>
         <source>the game is too long to be saved with more actions than this: it has %1 entries and comments</source>
         <translation>mit noch mehr Zügen könnte das Spiel nicht gespeichert werden: es hat %1 Einträge und Kommentare</translation>
     </message>
@@ -8263,6 +8267,11 @@ hat</translation>
         <translation>Rückblick: %1</translation>
     </message>
     <message>
+        <source>Looking ahead: %1</source>
+        <comment>whose turn it is there</comment>
+        <translation>Vorausblick: %1</translation>
+    </message>
+    <message>
         <source>Claim a &amp;Draw</source>
         <translation>Re&amp;mis beanspruchen</translation>
     </message>
@@ -10517,6 +10526,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Looking back: %1</source>
         <extracomment>spoken: %1 is what was played there</extracomment>
         <translation>Rückblick: %1</translation>
+    </message>
+    <message>
+        <source>Looking ahead: %1</source>
+        <extracomment>spoken: %1 is what was played there</extracomment>
+        <translation>Vorausblick: %1</translation>
     </message>
     <message>
         <source>The game again: %1</source>

@@ -101,6 +101,13 @@ protected:
             m_close();
             return true;
         }
+        // With nothing typed it is the game that is taken back, not what was played a moment ago that is typed again.
+        if (event->type() == QEvent::ShortcutOverride && text().isEmpty() &&
+            (static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo) ||
+             static_cast<QKeyEvent*>(event)->matches(QKeySequence::Redo))) {
+            event->ignore();
+            return true;
+        }
         if (key && key->key() == Qt::Key_Tab && key->modifiers() == Qt::NoModifier && complete()) {
             event->accept();
             return true;
@@ -426,9 +433,12 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
     }
     const auto intended = actionIntended(game, position, text.toStdString(), letters);
     const OtherLetters other = intended ? OtherLetters() : OtherLetters::of(game, position, possible, quoted(text));
-    if (other.only())
-        return other.only();
-    if (!intended && m_match.viewedNode()->outcome.decided())
+    if (other.meant().size() == 1)
+        return other.meant().front();
+    if (other.meant().size() > 1) {
+        several = inOrderOfChoice(other.meant());
+        reason = severalMeanings(text, several, words::notation());
+    } else if (!intended && m_match.viewedNode()->outcome.decided())
         reason = words::asSentence(RINGFORD_TEXT("the game is over"));
     else if (!other.hint().isEmpty())
         reason = other.hint();

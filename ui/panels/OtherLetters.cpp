@@ -19,19 +19,16 @@ OtherLetters OtherLetters::of(const Game& game, const Position& position, std::s
 {
     const std::string text = typed.trimmed().toStdString();
     const PieceLetters english = englishLetters(game.description());
-    std::vector<Action> meant;
     OtherLetters found;
     for (const PieceLetters& letters : foreignLetters(game.description())) {
         if (!isUnknownInEnglish(text, letters, english))
             continue;
         found.m_hint = hintOn(game.description(), typed);
         for (const Action& action : actionsInShort(game, position, possible, text, letters)) {
-            if (std::ranges::find(meant, action) == meant.end())
-                meant.push_back(action);
+            if (std::ranges::find(found.m_meant, action) == found.m_meant.end())
+                found.m_meant.push_back(action);
         }
     }
-    if (meant.size() == 1)
-        found.m_only = meant.front();
     return found;
 }
 

@@ -6,8 +6,8 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include <optional>
 #include <span>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -23,15 +23,15 @@ public:
     static OtherLetters of(const Game& game, const Position& position, std::span<const Action> possible,
                            const QString& typed);
 
-    /** The only action that it can mean, in whichever language. */
-    const std::optional<Action>& only() const { return m_only; }
-    /** Where it means none, or several: which letters are read here; empty where it has no such letter at all. */
+    /** The actions that it can mean, in whichever language. */
+    const std::vector<Action>& meant() const { return m_meant; }
+    /** Where it means none: which letters are read here; empty where it has no such letter at all. */
     const QString& hint() const { return m_hint; }
 
 private:
     static QString hintOn(const GameDescription& game, const QString& typed);
 
-    std::optional<Action> m_only;
+    std::vector<Action> m_meant;
     QString m_hint;
 };
 

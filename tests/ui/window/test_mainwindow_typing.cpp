@@ -427,6 +427,38 @@ private slots:
         QCOMPARE(typist.hands.lastEntry(), QString("b8-c6"));
     }
 
+    /** It was said to name no piece, though in these letters it names two. */
+    void lettersOfOtherLanguagesThatFitSeveralActionsOfferThem()
+    {
+        Typist typist("orthodox", "white: Ke1 Ra1 Rh1; black: Kg8; turn: white");
+        typist.enter("Td1");
+        QCOMPARE(typist.hands.lastEntry(), QString("a1-d1"));
+        Typist both("orthodox", "white: Ke2 Ra1 Rh1; black: Kg8; turn: white");
+        both.enter("Td1");
+        QVERIFY(both.offered());
+        QVERIFY2(both.entry().complaint().contains(QStringLiteral("Rad1")), qPrintable(both.entry().complaint()));
+    }
+
+    /** What had been played was typed again by it, and the game stayed as it was. */
+    void undoInTheEmptyLineTakesTheActionBack()
+    {
+        Typist typist("orthodox");
+        typist.enter("e4");
+        QCOMPARE(typist.hands.lastEntry(), QString("e2-e4"));
+        QCoreApplication::processEvents(); // the line is emptied once more
+        QVERIFY(typist.entry().field()->hasFocus());
+        const auto undo = [&] { QTest::keyClick(typist.entry().field(), Qt::Key_Z, Qt::ControlModifier); };
+        undo();
+        QTRY_VERIFY(typist.hands.window.model().gameNode()->isRoot());
+        QCOMPARE(typist.entry().field()->text(), QString());
+        // What is being typed is the line's own.
+        typist.enter("d4");
+        QCoreApplication::processEvents();
+        typist.hands.type(QStringLiteral("e5"));
+        undo();
+        QCOMPARE(typist.hands.lastEntry(), QString("d2-d4"));
+    }
+
     void theLineClosesWhenAPieceIsTouched()
     {
         Typist typist("orthodox");
