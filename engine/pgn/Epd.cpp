@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/pgn/Epd.h"
 
+#include "engine/pgn/EpdPlace.h"
 #include "engine/pgn/PgnLetters.h"
 #include "engine/pgn/PgnMoves.h"
 #include "engine/pgn/PgnSigns.h"
@@ -19,7 +20,6 @@ namespace ringford {
 
 namespace {
 
-constexpr std::string_view kAnyBlank = " \t\r\n";
 constexpr std::string_view kEnds = " \t\r\n;"; ///< of a field
 constexpr std::size_t kFieldsOfEpd = 3;        ///< behind the rows
 constexpr std::string_view kBest = "bm";       ///< moves, each of which is best
@@ -87,10 +87,10 @@ std::string wholeFen(std::string_view text)
     std::string whole(text);
     std::string_view rest = text;
     for (std::size_t fields = 0; fields <= kFieldsOfEpd; ++fields) {
-        rest.remove_prefix(std::min(rest.find_first_not_of(kAnyBlank), rest.size()));
+        rest.remove_prefix(std::min(rest.find_first_not_of(kEpdBlanks), rest.size()));
         if (rest.empty() && !text.empty())
             whole += fields == 1 ? " w" : " -";
-        rest.remove_prefix(std::min(rest.find_first_of(kAnyBlank), rest.size()));
+        rest.remove_prefix(std::min(rest.find_first_of(kEpdBlanks), rest.size()));
     }
     return whole;
 }
@@ -100,99 +100,10 @@ std::size_t placeIn(std::string_view text, std::string_view part)
     return static_cast<std::size_t>(part.data() - text.data());
 }
 
-/** What stands in quotation marks; the text itself where nothing but the end of a list, or a line of a program, does not. */
-std::string_view withoutQuotes(std::string_view text)
-{
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kQuotes{{{"\"", "\""},
-                                                                                    {"'", "'"},
-                                                                                    {"`", "`"},
-                                                                                    {"\u201C", "\u201D"},
-                                                                                    {"\u201E", "\u201C"},
-                                                                                    {"\u2018", "\u2019"},
-                                                                                    {"\u00AB", "\u00BB"}}};
-    constexpr std::string_view kBehind = " \t\r\n;,.";
-    for (const auto& [open, close] : kQuotes) {
-        const std::size_t end = text.rfind(close);
-        if (text.starts_with(open) && end != std::string_view::npos && end >= open.size() &&
-            text.find_first_not_of(kBehind, end + close.size()) == std::string_view::npos)
-            return trimmed(text.substr(open.size(), end - open.size()), kAnyBlank);
-    }
-    return text;
-}
-
-/** Without `FEN:` and quotation marks: positions are copied with these. */
-std::string_view withoutLabel(std::string_view text)
-{
-    constexpr std::string_view kBehind = " \t\r\n:=";
-    constexpr std::size_t kLength = 3;
-    text = withoutQuotes(trimmed(text, kAnyBlank));
-    const std::string_view name = text.substr(0, kLength);
-    if ((equalsIgnoringCase(name, "FEN") || equalsIgnoringCase(name, "EPD")) && text.size() > kLength &&
-        kBehind.find(text[kLength]) != std::string_view::npos)
-        text.remove_prefix(std::min(text.find_first_not_of(kBehind, kLength), text.size()));
-    return withoutQuotes(text);
-}
-
-bool beginsWithRows(std::string_view text)
-{
-    const std::string_view rows = takeWord(text, kAnyBlank);
-    return std::ranges::count(rows, '/') - (rows.ends_with('/') ? 1 : 0) == 7 &&
-           rows.find(':') == std::string_view::npos;
-}
-
-/** From the rows on, or the quotation mark before them: people write words before a position. */
-std::string_view withoutWords(std::string_view text)
-{
-    text = trimmed(text, kAnyBlank);
-    if (text.starts_with('['))
-        return text;
-    for (std::string_view rest = text; !rest.empty();) {
-        const std::string_view here = rest;
-        std::string_view word = takeWord(rest, kAnyBlank);
-        word.remove_prefix(std::min(word.find_first_not_of("\"'`("), word.size()));
-        word = word.substr(0, word.find_first_of("\"'`;,)"));
-        if (beginsWithRows(word) && consistsOf(word, "KQRBNPkqrbnp12345678/"))
-            return here.starts_with('(') ? here.substr(1, here.size() - (here.ends_with(')') ? 2 : 1)) : here;
-        rest = trimmed(rest, kAnyBlank);
-    }
-    return text;
-}
-
-/** The position in a text, with what stands behind it. */
-std::string_view positionIn(std::string_view text)
-{
-    const std::string_view plain = withoutLabel(text);
-    return beginsWithRows(plain) ? plain : withoutLabel(withoutWords(plain));
-}
-
-/** Whether words before a position say that Black is on turn: `Black to play`. */
-bool saysBlack(std::string_view words)
-{
-    std::string lower(words);
-    std::ranges::transform(lower, lower.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return lower.find("black to ") != std::string::npos;
-}
-
-/** The FEN among tags that stand alone, or with a game; the text itself where there is none. */
-std::string_view withoutTags(std::string_view text)
-{
-    constexpr std::string_view kBetween = " \t\r\n]";
-    for (std::string_view rest = trimmed(text, kAnyBlank); rest.starts_with('[');) {
-        const std::size_t open = std::min(rest.find('"'), rest.size() - 1);
-        const std::size_t close = rest.find('"', open + 1);
-        if (close == std::string_view::npos)
-            break;
-        if (equalsIgnoringCase(trimmed(rest.substr(1, open - 1), kAnyBlank), "FEN"))
-            return rest.substr(open + 1, close - open - 1);
-        rest = trimmed(rest.substr(close + 1), kBetween);
-    }
-    return text;
-}
-
 /** Takes a field off the front of @p text; none is left of one that a semicolon stands before. */
 std::string_view takeField(std::string_view& text)
 {
-    text.remove_prefix(std::min(text.find_first_not_of(kAnyBlank), text.size()));
+    text.remove_prefix(std::min(text.find_first_not_of(kEpdBlanks), text.size()));
     const std::string_view field = text.substr(0, std::min(text.find_first_of(kEnds), text.size()));
     text.remove_prefix(field.size());
     return field;
@@ -273,7 +184,7 @@ private:
         }
         if (isQuoted)
             refuse(placeOf(m_rest) + quotation, RINGFORD_TEXT("expected a quotation mark at the end of this text"));
-        const std::string_view one = trimmed(m_rest.substr(0, end), kAnyBlank);
+        const std::string_view one = trimmed(m_rest.substr(0, end), kEpdBlanks);
         m_rest.remove_prefix(std::min(end + 1, m_rest.size()));
         return one;
     }
@@ -283,8 +194,8 @@ private:
         EpdOperation operation;
         operation.at = placeOf(one);
         operation.written = one;
-        operation.name = takeWord(one, kAnyBlank);
-        for (one = trimmed(one, kAnyBlank); !one.empty(); one = trimmed(one, kAnyBlank))
+        operation.name = takeWord(one, kEpdBlanks);
+        for (one = trimmed(one, kEpdBlanks); !one.empty(); one = trimmed(one, kEpdBlanks))
             operation.values.push_back(takeValue(one));
         return operation;
     }
@@ -294,7 +205,7 @@ private:
     {
         const std::size_t at = placeOf(one);
         if (!one.starts_with('"'))
-            return {std::string(takeWord(one, kAnyBlank)), at, false};
+            return {std::string(takeWord(one, kEpdBlanks)), at, false};
         std::string value;
         std::size_t end = 1;
         for (; end < one.size() && one[end] != '"'; ++end) {
@@ -409,7 +320,7 @@ bool looksLikeFen(std::string_view text)
 
 bool isMeantAsFen(std::string_view text)
 {
-    return looksLikeFen(text) || trimmed(text, kAnyBlank).starts_with('[') || text.find(':') == std::string_view::npos;
+    return looksLikeFen(text) || trimmed(text, kEpdBlanks).starts_with('[') || text.find(':') == std::string_view::npos;
 }
 
 std::size_t LooseFen::moves() const
@@ -477,7 +388,7 @@ LooseFen readLooseFen(std::string_view text)
 {
     std::string_view rest = positionIn(withoutTags(text));
     while (rest.ends_with(';'))
-        rest = trimmed(rest.substr(0, rest.size() - 1), kAnyBlank);
+        rest = trimmed(rest.substr(0, rest.size() - 1), kEpdBlanks);
     const std::string_view whole = rest;
     const std::string_view written = takeField(rest);
     const std::string rows = plainRows(written);

@@ -10,6 +10,7 @@
 #include "ui/match/Actors.h"
 #include "ui/match/MatchModel.h"
 #include "ui/paint/Figurines.h"
+#include "ui/panels/ActionField.h"
 #include "ui/panels/ExampleTexts.h"
 #include "ui/panels/OtherLetters.h"
 #include "ui/widgets/Announcer.h"
@@ -43,21 +44,20 @@ namespace ringford::ui {
 
 namespace {
 
-// Of a completion, which is shown as people read it:
-constexpr int kTypedRole = Qt::UserRole;   ///< what is typed for it
-constexpr int kBegunRole = kTypedRole + 1; ///< what it is found by: the same, or that without the board's number
-
 /** Offers what begins like the text, and writes what is to be typed. */
 class ActionCompleter : public QCompleter {
 public:
     ActionCompleter(QAbstractItemModel* texts, QObject* parent) : QCompleter(texts, parent)
     {
         setCaseSensitivity(Qt::CaseSensitive);
-        setCompletionRole(kBegunRole);
+        setCompletionRole(ActionField::kBegunRole);
         setMaxVisibleItems(12);
     }
 
-    QString pathFromIndex(const QModelIndex& index) const override { return index.data(kTypedRole).toString(); }
+    QString pathFromIndex(const QModelIndex& index) const override
+    {
+        return index.data(ActionField::kTypedRole).toString();
+    }
 };
 
 /** `Ra3` for `2:Ra3`; all of it where no board is named. */
@@ -78,75 +78,6 @@ int widthOf(const QStandardItemModel& texts, const QFontMetrics& metrics)
         widest = std::max(widest, metrics.horizontalAdvance(texts.item(row)->text()));
     return widest + kAround * metrics.height();
 }
-
-/** Takes Tab and Esc itself: the list of completions hands keys straight to its field, past all filters. */
-class ActionField : public QLineEdit {
-public:
-    ActionField(std::function<void()> close, QWidget* parent) : QLineEdit(parent), m_close(std::move(close)) {}
-
-    /** Whether the focus came with the window, and nobody has turned to the field. */
-    bool isActivated() const { return m_isActivated; }
-
-protected:
-    void focusInEvent(QFocusEvent* event) override
-    {
-        m_isActivated = event->reason() == Qt::ActiveWindowFocusReason;
-        QLineEdit::focusInEvent(event);
-    }
-    bool event(QEvent* event) override
-    {
-        const auto* const key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
-        if (key && key->key() == Qt::Key_Escape) {
-            event->accept();
-            m_close();
-            return true;
-        }
-        // With nothing typed it is the game that is taken back, not what was played a moment ago that is typed again.
-        if (event->type() == QEvent::ShortcutOverride && text().isEmpty() &&
-            (static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo) ||
-             static_cast<QKeyEvent*>(event)->matches(QKeySequence::Redo))) {
-            event->ignore();
-            return true;
-        }
-        if (key && key->key() == Qt::Key_Tab && key->modifiers() == Qt::NoModifier && complete()) {
-            event->accept();
-            return true;
-        }
-        return QLineEdit::event(event);
-    }
-
-private:
-    /** Writes what all completions have in common; false if that is nothing new, and Tab may go on. */
-    bool complete()
-    {
-        QString common;
-        QString whole;
-        const QAbstractItemModel* const texts = completer()->model();
-        for (int row = 0; row < texts->rowCount(); ++row) {
-            const QModelIndex each = texts->index(row, 0);
-            const QString text = each.data(kBegunRole).toString();
-            if (this->text().isEmpty() || !text.startsWith(this->text()))
-                continue;
-            const bool isFirst = common.isEmpty();
-            qsizetype same = 0;
-            while (same < common.size() && same < text.size() && common[same] == text[same])
-                ++same;
-            common = isFirst ? text : common.left(same);
-            whole = isFirst ? each.data(kTypedRole).toString() : QString();
-        }
-        if (!whole.isEmpty())
-            common = whole; // with its board
-        if (common.size() <= text().size())
-            return false;
-        completer()->popup()->hide();
-        setText(common);
-        completer()->setCompletionPrefix(common);
-        return true;
-    }
-
-    std::function<void()> m_close;
-    bool m_isActivated = false;
-};
 
 /** What was typed, or pasted at any length, as a sentence quotes it. */
 QString quoted(const QString& text)
@@ -266,8 +197,8 @@ void MoveEntry::updateCompletions()
             auto* const item = new QStandardItem(look);
             if (hasFigurines(look))
                 item->setFont(withFigurines(m_field->font(), look));
-            item->setData(key.first, kBegunRole);
-            item->setData(key.second, kTypedRole);
+            item->setData(key.first, ActionField::kBegunRole);
+            item->setData(key.second, ActionField::kTypedRole);
             m_texts->appendRow(item);
         }
     }
