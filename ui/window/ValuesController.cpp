@@ -27,6 +27,7 @@ namespace {
 
 constexpr qsizetype kLongestEvent = 60; // characters; a file may hold longer ones
 constexpr int kWorthReading = 4;        // actions far
+constexpr qint64 kLongAgo = 1500;       // ms: behind several actions a glance says more than what was seen then
 
 } // namespace
 
@@ -110,10 +111,11 @@ void ValuesController::show()
 {
     const auto& report = m_search->report();
     // While computers play on at once, what was seen last stays until more is known than at a first glance.
-    const bool isGlance = m_search->isThinking() && (!report || report->depth < kWorthReading);
-    if (isGlance && m_shownIn == m_.match.replacements() && !m_.match.awaited().empty())
+    const bool isGlance = !report || (report->depth < kWorthReading && m_shownFor.elapsed() < kLongAgo);
+    if (m_search->isThinking() && isGlance && m_shownIn == m_.match.replacements() && !m_.match.awaited().empty())
         return;
     m_shownIn = report ? std::optional(m_.match.replacements()) : std::nullopt;
+    m_shownFor.start();
     m_dock->setReport(report ? &*report : nullptr, m_search->isThinking());
     // Who cannot see the panel has asked for it, too; later places are not said, for that would never end.
     if (m_search->isOn() && !m_search->isThinking() && std::exchange(m_isToBeSaid, false))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 
@@ -53,6 +54,7 @@ private:
     ValuesDock* m_dock;
     bool m_isToBeSaid = false;    ///< somebody has just switched it on
     std::optional<int> m_shownIn; ///< the match, by its number, of which something is shown
+    QElapsedTimer m_shownFor;     ///< since it is
 };
 
 } // namespace ringford::ui
