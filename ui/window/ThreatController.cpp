@@ -45,7 +45,7 @@ void ThreatController::look()
         return;
     const auto turn = passTurn(m_.match.game(), m_.match.position(), *seat);
     if (!turn) {
-        refuse(turn.error());
+        refuse(*seat, turn.error());
         return;
     }
     m_passed = turn->position;
@@ -54,7 +54,7 @@ void ThreatController::look()
     ask(*seat, std::move(task), tr("Looking for what threatens…"));
 }
 
-void ThreatController::refuse(const QString& why)
+void ThreatController::refuse(Seat asked, const QString& why)
 {
     if (m_.match.viewedNode()->onTurn.size() == 1) {
         m_.sketch.clear(); // a hint would look like what threatens
@@ -65,6 +65,14 @@ void ThreatController::refuse(const QString& why)
     Message message{Message::Kind::Note, why, {}};
     message.outlastsPlay = true;
     message.bringsBack = true;
+    message.holds = whileOpen(m_.match, [this, asked, at = m_.match.gameNode()] {
+        const Node* node = m_.match.gameNode();
+        if (node != m_.match.viewedNode())
+            return false;
+        while (node != at && !node->isRoot() && node->entry.seat != asked)
+            node = node->parent;
+        return node == at;
+    });
     m_.area.messages().show(message);
 }
 

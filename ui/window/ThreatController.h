@@ -14,7 +14,7 @@ public:
 
     /** Looks for what threatens, or takes away what is shown. */
     void look();
-    void refuse(const QString& why);
+    void refuse(Seat asked, const QString& why);
 
 private:
     void show(const SearchReport& report) override;

@@ -235,6 +235,11 @@ private slots:
         QCOMPARE(table.arrows().size(), 1);
         table.window.messages().dismiss();
         QVERIFY(table.window.messages().text().startsWith(QStringLiteral("Hint")));
+        // Whoever asked and acts has read it.
+        table.press();
+        QTRY_VERIFY(isTold());
+        QVERIFY(test::playText(table.window.model(), "1:e2-e4"));
+        QTRY_VERIFY(!isTold());
     }
 
     void onARingTheNextSeatIsLookedAt()
