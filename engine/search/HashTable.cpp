@@ -64,12 +64,7 @@ void HashTable::keep(std::uint64_t key, const Entry& entry)
 
 void HashTable::clear()
 {
-    for (Bucket& bucket : m_buckets.all()) {
-        for (Slot& slot : bucket.entries) {
-            slot.check.store(0, std::memory_order_relaxed);
-            slot.data.store(0, std::memory_order_relaxed);
-        }
-    }
+    m_buckets = LargeTable<Bucket>(m_buckets.all().size());
 }
 
 } // namespace ringford
