@@ -273,7 +273,8 @@ SheetWriter::Laid SheetWriter::layoutMixed() const
             smallest = std::min(smallest, one.flow.boards(shape).cell);
         return smallest;
     };
-    if (usual.isWhole || m_tasks.size() > kMostWhole)
+    // What is cut so that there is room at all is not made whole again.
+    if (usual.isWhole || m_tasks.size() > kMostWhole || m_brevity.captionLines > 0)
         return {usual.layOut, smallestOf(usual), usual.keepsGrid};
     const Mixed whole = mixed(roomForWhole());
     bool isWorth = whole.isWhole && whole.pages <= usual.pages;
@@ -305,13 +306,17 @@ SheetWriter::Laid SheetWriter::laidAs(Brevity brevity)
     return laid;
 }
 
-/** Where boards would be too small, captions and stockpiles are cut first: to four lines of these, then to two. */
+/**
+ * Where boards would be too small, captions and stockpiles are cut first: to four lines of these, then to two. Boards of
+ * several shapes take long to be laid out, so theirs are only where they would have no room.
+ */
 SheetWriter::Laid SheetWriter::laidOut()
 {
     Laid best = laidAs({});
+    const double enough = m_shapes->size() == 1 ? kLeastAboveLines : kLeastWithRoom;
     constexpr std::array<Brevity, 2> kShorter{{{2, 4}, {1, 2}}};
     for (const Brevity brevity : kShorter) {
-        if (best.smallestCell >= kLeastAboveLines || m_tasks.size() > kMostWhole)
+        if (best.smallestCell >= enough || m_tasks.size() > kMostWhole)
             break;
         Laid other = laidAs(brevity);
         if (other.smallestCell >= kLeastWithRoom && other.smallestCell >= kWorthBrevity * best.smallestCell)
