@@ -64,7 +64,9 @@ void HashTable::keep(std::uint64_t key, const Entry& entry)
 
 void HashTable::clear()
 {
-    m_buckets = LargeTable<Bucket>(m_buckets.all().size());
+    const std::size_t size = m_buckets.all().size();
+    m_buckets = LargeTable<Bucket>(0); // first: there may be no room for two
+    m_buckets = LargeTable<Bucket>(size);
 }
 
 } // namespace ringford
