@@ -85,6 +85,7 @@ bool UciSession::take(const std::string& line)
         say("readyok");
     else if (word == "ucinewgame") {
         stop();
+        m_postponed.reset();
         m_search->forget();
         m_seed = std::random_device()();
     } else if (word == "setoption")

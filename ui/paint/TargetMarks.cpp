@@ -86,13 +86,15 @@ void drawLeavingStrips(const MarkBrush& brush, const std::vector<Cell>& cells)
 {
     constexpr double kThick = 0.5; // in cells, as all that counts as the rim
     const BoardLayout& layout = brush.layout;
+    std::vector<std::pair<Cell, RimEdge>> ways;
+    for (const Cell cell : cells) {
+        for (const RimEdge& edge : layout.rimEdges(cell))
+            ways.emplace_back(cell, edge);
+    }
     // What water divides from where the piece leaves is the edge of others.
     const auto isWay = [&](Cell cell, const RimEdge& edge) {
-        return std::ranges::any_of(cells, [&](Cell from) {
-            const std::vector<RimEdge> ways = layout.rimEdges(from);
-            return std::ranges::any_of(ways, [&](const RimEdge& way) { return areInLine(way, edge); }) &&
-                   layout.shareRim(from, cell);
-        });
+        return std::ranges::any_of(
+            ways, [&](const auto& way) { return areInLine(way.second, edge) && layout.shareRim(way.first, cell); });
     };
     QPainterPath strips;
     strips.setFillRule(Qt::WindingFill);

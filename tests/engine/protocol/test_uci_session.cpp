@@ -189,7 +189,7 @@ private slots:
     }
 
     /** A program whose clock is over already, or that writes nonsense, waits for a move all the same. */
-    void numbersThatAreNotTakenStillEnd_data()
+    void whatIsNotTakenStillEnds_data()
     {
         QTest::addColumn<QByteArray>("go");
         QTest::addColumn<QStringList>("remarks");
@@ -214,37 +214,18 @@ private slots:
             {QStringLiteral("nodes: '99999999999999999999' is too large, taken as 9223372036854775807")});
         row("go wtime 99999999999999999999 btime 1 nodes 100",
             {QStringLiteral("wtime: '99999999999999999999' is too large, taken as 86400000")});
-    }
-    void numbersThatAreNotTakenStillEnd()
-    {
-        QFETCH(const QByteArray, go);
-        QFETCH(const QStringList, remarks);
-        UciTalk talk;
-        const QStringList heard = talk.ask(go.constData());
-        QVERIFY(heard.last().startsWith(QStringLiteral("bestmove ")));
-        QStringList expected;
-        for (const QString& remark : remarks)
-            expected << QStringLiteral("info string ") + remark;
-        QCOMPARE(heard.filter(QStringLiteral("info string")), expected);
-    }
-
-    /** Who writes a word of another program waits for an answer, too. */
-    void wordsThatAreNotKnownStillEnd_data()
-    {
-        QTest::addColumn<QByteArray>("go");
-        QTest::addColumn<QStringList>("remarks");
+        // Words of other programs, too.
         const auto unknown = [](const char* word) {
             return QStringLiteral("unknown word '%1'").arg(QLatin1String(word));
         };
-        const QString soon = QStringLiteral("no limit is left, 100 ms are taken");
-        QTest::newRow("a word") << QByteArray("go foo") << QStringList{unknown("foo"), soon};
-        QTest::newRow("perft") << QByteArray("go perft 2") << QStringList{unknown("perft"), soon};
-        QTest::newRow("a clock of nobody") << QByteArray("go winc 100") << QStringList{soon};
-        QTest::newRow("behind a limit") << QByteArray("go depth 2 perft 2") << QStringList{unknown("perft")};
-        QTest::newRow("behind moves") << QByteArray("go searchmoves a2a3 depth 2 x") << QStringList{unknown("x")};
-        QTest::newRow("none") << QByteArray("go searchmoves a2a3 h2h4 depth 2") << QStringList();
+        row("go foo", {unknown("foo"), soon});
+        row("go perft 2", {unknown("perft"), soon});
+        row("go winc 100", {soon});
+        row("go depth 2 perft 2", {unknown("perft")});
+        row("go searchmoves a2a3 depth 2 x", {unknown("x")});
+        row("go searchmoves a2a3 h2h4 depth 2", {});
     }
-    void wordsThatAreNotKnownStillEnd()
+    void whatIsNotTakenStillEnds()
     {
         QFETCH(const QByteArray, go);
         QFETCH(const QStringList, remarks);
