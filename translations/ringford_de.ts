@@ -1987,6 +1987,11 @@ hat</translation>
         <translation>Lösungen</translation>
     </message>
     <message>
+        <source>No answer is in the record.</source>
+        <extracomment>in place of the answer to a task</extracomment>
+        <translation>In der Aufzeichnung steht keine Lösung.</translation>
+    </message>
+    <message>
         <source>Board %1</source>
         <translation>Brett %1</translation>
     </message>

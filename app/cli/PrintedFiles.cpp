@@ -106,7 +106,7 @@ public:
 
     Exercises(const CommandLine& line, PdfFile& file)
         : m_file(file), m_writer(file.limitedSink(), file.art(), specOf(line, file)), m_look(lookOf(line, file)),
-          m_hasGrid(line.has(kGrid))
+          m_hasGrid(line.has(kGrid)), m_hasAnswers(!line.has(kNoAnswers))
     {
     }
 
@@ -155,6 +155,9 @@ public:
         if (const std::vector<int> cut = m_writer.cutCaptions(); !cut.empty())
             notes.push_back(m_file.name() + ": the text below " + diagramsNamed(cut) +
                             " is cut: it has no room in its place, even in smaller letters");
+        if (const std::vector<int> without = m_writer.withoutAnswer(); !without.empty())
+            notes.push_back(m_file.name() + ": " + diagramsNamed(without) + (without.size() > 1 ? " have" : " has") +
+                            " no answer: none is in the record, and none was found");
         if (m_writer.hasFewerThanAsked())
             notes.push_back(m_file.name() + ": " + onFewer());
         if (!m_writer.keepsGrid())
@@ -185,7 +188,7 @@ private:
     void add(const Match& match, const Node* node)
     {
         m_leastCell = std::max(m_leastCell, ui::leastCell(match.game().description(), m_file.style()));
-        m_writer.add(ui::sheetTask(match, node, m_look));
+        m_writer.add(ui::sheetTask(match, node, m_look, m_hasAnswers ? &m_search : nullptr));
     }
 
     PdfFile& m_file;
@@ -195,6 +198,8 @@ private:
     std::deque<std::size_t> m_wanted; ///< where the records of the file begin that have some and were not drawn yet
     ui::SheetTaskLook m_look;
     bool m_hasGrid;
+    bool m_hasAnswers;
+    AnswerSearch m_search;
     double m_leastCell = 0; ///< that any of the diagrams needs
 };
 

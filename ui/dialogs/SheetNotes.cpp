@@ -46,14 +46,18 @@ SheetNotes::OtherCells SheetNotes::fewerOn(SheetWriter& writer, bool isTurned, c
 }
 
 SheetNotes SheetNotes::writing(SheetWriter writer, const SheetSpec& spec, const std::vector<Match>& tasks,
-                               const SheetTaskLook& look)
+                               const SheetTaskLook& look, const std::stop_token& stop)
 {
+    AnswerSearch search({AnswerSearch::kMostTried, stop});
     SheetNotes notes;
     notes.m_isSideways = spec.page.paper.width() > spec.page.paper.height();
     notes.m_hasGrid = spec.grid.has_value();
     for (const Match& task : tasks) {
         notes.m_needed = std::max(notes.m_needed, leastCell(task.game().description(), look.style));
-        writer.add(sheetTask(task, task.start(), look));
+        SheetTask made = sheetTask(task, task.start(), look, &search);
+        if (made.answer.isEmpty())
+            notes.m_unanswered.push_back(static_cast<std::size_t>(writer.diagrams()));
+        writer.add(std::move(made));
     }
     writer.finish();
     notes.m_smallest = writer.smallestCell();
@@ -67,8 +71,7 @@ SheetNotes SheetNotes::writing(SheetWriter writer, const SheetSpec& spec, const 
     notes.m_hasFewer = writer.hasFewerThanAsked();
     notes.m_withoutRoom = writer.withoutRoom();
     notes.m_mostPerPage = notes.m_withoutRoom > 0 ? writer.mostPerPage() : 0;
-    notes.m_cut = writer.cutCaptions();
-    notes.m_isTitleCut = writer.isTitleCut();
+    notes.m_cut = {writer.cutCaptions(), writer.isTitleCut()};
     notes.m_keepsGrid = writer.keepsGrid();
     notes.m_numbers = writer.numbers();
     return notes;
@@ -78,8 +81,8 @@ QString SheetNotes::onPlaces() const
 {
     if (m_withoutRoom > 0)
         return onLeftOut();
-    QStringList told{m_cut.empty() ? onCells() : onCut(), onPages(), onGrid(),
-                     m_isTitleCut ? PrintWords::onCutTitle() : QString()};
+    QStringList told{m_cut.captions.empty() ? onCells() : onCut(), onPages(), onGrid(),
+                     m_cut.isTitle ? PrintWords::onCutTitle() : QString()};
     told.removeAll(QString());
     return told.join(u' ');
 }
@@ -94,12 +97,13 @@ QString SheetNotes::onLeftOut() const
 
 QString SheetNotes::onCut() const
 {
-    const auto named = m_cut.begin() + static_cast<std::ptrdiff_t>(std::min(m_cut.size(), kMostCutNamed));
-    const QString more = named == m_cut.end() ? QString() : QStringLiteral(" …");
+    const auto named =
+        m_cut.captions.begin() + static_cast<std::ptrdiff_t>(std::min(m_cut.captions.size(), kMostCutNamed));
+    const QString more = named == m_cut.captions.end() ? QString() : QStringLiteral(" …");
     //: %1: their numbers, parted by commas
     return tr("The texts of %n tasks do not fit into their places: %1. Their ends are left out.", nullptr,
-              static_cast<int>(m_cut.size()))
-        .arg(textOfNumbers({m_cut.begin(), named}) + more);
+              static_cast<int>(m_cut.captions.size()))
+        .arg(textOfNumbers({m_cut.captions.begin(), named}) + more);
 }
 
 QString SheetNotes::onPages() const
@@ -177,13 +181,14 @@ QString SheetNotes::onOrder() const
 
 QString SheetNotes::onUnanswered(const std::vector<int>& rows) const
 {
-    if (rows.empty())
-        return {};
     std::vector<int> found;
     for (const int row : rows) {
         const auto at = static_cast<std::size_t>(row);
-        found.push_back(at < m_numbers.size() ? m_numbers[at] : row + 1);
+        if (std::ranges::find(m_unanswered, at) != m_unanswered.end())
+            found.push_back(at < m_numbers.size() ? m_numbers[at] : row + 1);
     }
+    if (found.empty())
+        return {};
     std::ranges::sort(found);
     //: %1: their numbers, parted by commas
     return tr("There is no answer to %n tasks: %1. What is played from there becomes the answer.", nullptr,

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <stop_token>
 #include <vector>
 
 namespace ringford {
@@ -25,7 +26,7 @@ class SheetNotes {
 public:
     /** Writes @p tasks with @p writer, which has @p spec, and looks at what became of it. */
     static SheetNotes writing(SheetWriter writer, const SheetSpec& spec, const std::vector<Match>& tasks,
-                              const SheetTaskLook& look);
+                              const SheetTaskLook& look, const std::stop_token& stop = {});
 
     // Sentences; each is empty where there is nothing to say.
     /** On what does not fit into its place, or is hard to read there. */
@@ -34,7 +35,7 @@ public:
     QString onHeld() const;
     /** That tasks are not numbered as they follow one another. */
     QString onOrder() const;
-    /** Names the tasks of those rows by their numbers on paper: they have no answer. */
+    /** Names the tasks of those rows by their numbers on paper that have no answer even there. */
     QString onUnanswered(const std::vector<int>& rows) const;
 
     /** As SheetWriter::numbers(). */
@@ -63,9 +64,13 @@ private:
     OtherCells m_turnedFewer; ///< there
     int m_withoutRoom = 0;    ///< as SheetWriter::withoutRoom()
     int m_mostPerPage = 0;    ///< as SheetWriter::mostPerPage(), where some have none
-    std::vector<int> m_cut;   ///< as SheetWriter::cutCaptions()
-    bool m_isTitleCut = false;
-    bool m_keepsGrid = true; ///< as SheetWriter::keepsGrid()
+    struct Cut {
+        std::vector<int> captions; ///< as SheetWriter::cutCaptions()
+        bool isTitle = false;
+    };
+    Cut m_cut;
+    std::vector<std::size_t> m_unanswered; ///< tasks
+    bool m_keepsGrid = true;               ///< as SheetWriter::keepsGrid()
     SheetCounts m_counts;
     bool m_hasFewer = false; ///< as SheetWriter::hasFewerThanAsked()
     std::vector<int> m_numbers;

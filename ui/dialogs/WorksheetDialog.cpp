@@ -296,7 +296,7 @@ PagesDialog::PagesMaker WorksheetDialog::pagesMaker() const
         const auto document = std::make_shared<PrintDocument>(title, look.style, spec.type.font);
         document->language = look.answer.locale.bcp47Name();
         const SheetNotes notes = SheetNotes::writing({document->sink(stop), *document->art, spec}, spec,
-                                                     readRecords(records, registry).matches, look);
+                                                     readRecords(records, registry).matches, look, stop);
         QStringList told{document->isCut ? cutNote() : notes.onPlaces(), document->isCut ? QString() : notes.onHeld(),
                          notes.onUnanswered(unanswered), notes.onOrder()};
         told.removeAll(QString());

@@ -18,6 +18,8 @@ void PrintWords::fill(SheetSpec& spec, bool hasNameAndDate, bool hasAnswers)
     spec.name = hasNameAndDate ? tr("Name:") : QString();
     spec.date = hasNameAndDate ? tr("Date:") : QString();
     spec.answers = hasAnswers ? tr("Answers") : QString();
+    //: in place of the answer to a task
+    spec.noAnswer = tr("No answer is in the record.");
     //: %1 is a letter: the same tasks are in another order in each
     spec.version = tr("Version %1");
 }

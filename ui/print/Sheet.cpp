@@ -452,10 +452,11 @@ bool SheetWriter::writeAnswers(Version& version)
                          [this](PageContent page) { return endPage(std::move(page)); });
 }
 
-std::vector<int> SheetWriter::cutCaptions() const
+/** In order. */
+std::vector<int> SheetWriter::numbersOf(const std::set<std::size_t>& tasks) const
 {
     std::vector<int> numbers;
-    for (const std::size_t task : m_tally.cut) {
+    for (const std::size_t task : tasks) {
         if (task < m_numbers.size())
             numbers.push_back(m_numbers[task]);
     }
@@ -553,6 +554,10 @@ bool SheetWriter::finish()
     m_numbers.resize(m_tasks.size());
     for (int number = 1; const std::size_t task : all.front().order)
         m_numbers[task] = number++;
+    for (std::size_t task = 0; task < m_tasks.size(); ++task) {
+        if (m_tasks[task].isAsked && m_tasks[task].answer.isEmpty())
+            m_tally.unanswered.insert(task);
+    }
     const bool hasAnswers = std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.answer.isEmpty(); });
     if (m_spec.answers.isEmpty() || !hasAnswers)
         return true;

@@ -37,6 +37,7 @@ struct SheetSpec {
     QString name;                            ///< `Name`, before a line to write on
     QString date;                            ///< `Date`
     QString answers;                         ///< `Answers`: heads the last pages
+    QString noAnswer;                        ///< stands there for a task that asks for one and has none
     bool hasPageNumbers = false;
     PrintType type;
     int versions = 1;  ///< the same tasks in another order in each, with answers to each
@@ -54,6 +55,7 @@ struct SheetTask {
     QString answer;                    ///< empty: there is none
     std::optional<DiagramSpec> end{};  ///< what the answer comes to, as a small diagram beside it
     std::vector<TextRun> answerRuns{}; ///< the answer as it is set; empty: in one weight
+    bool isAsked = false;              ///< that it has no answer is said where others have one
 };
 
 /**
@@ -98,7 +100,9 @@ public:
     /** All pages have the columns and rows that were chosen, if any were: boards of several shapes may not. */
     bool keepsGrid() const { return m_tally.keepsGrid; }
     /** The numbers of the diagrams whose captions, or stockpiles, are cut, in order. */
-    std::vector<int> cutCaptions() const;
+    std::vector<int> cutCaptions() const { return numbersOf(m_tally.cut); }
+    /** The same of those that ask for an answer and have none. */
+    std::vector<int> withoutAnswer() const { return numbersOf(m_tally.unanswered); }
 
 private:
     /** Gives tasks in some order their places, page by page. */
@@ -158,6 +162,7 @@ private:
     /** True where its end is left out. */
     bool setCaption(PageContent& page, const SheetSpot& spot, SheetCaption::Letters letters);
     bool writeAnswers(Version& version);
+    std::vector<int> numbersOf(const std::set<std::size_t>& tasks) const;
 
     SheetSpec m_spec;
     PageSink m_sink;
@@ -176,7 +181,8 @@ private:
         double smallestCell = 1e9;
         int withoutRoom = 0;
         bool keepsGrid = true;
-        std::set<std::size_t> cut; ///< tasks whose captions are
+        std::set<std::size_t> cut;        ///< tasks whose captions are
+        std::set<std::size_t> unanswered; ///< tasks that ask for an answer
     };
     Tally m_tally;
 };

@@ -42,7 +42,7 @@ SheetAnswers::SheetAnswers(const SheetSpec& spec, double titleRoom, PieceArt& ar
 
 void SheetAnswers::add(int number, const SheetTask& task)
 {
-    if (task.answer.isEmpty())
+    if (task.answer.isEmpty() && !task.isAsked)
         return;
     m_answers.emplace_back(number, &task);
     const double label = Word{{}, QString::number(number), 1, true, {}}.width(m_spec.type.font);
@@ -87,8 +87,8 @@ SheetAnswers::Measured SheetAnswers::measured(int number, const SheetTask& task)
 {
     constexpr qsizetype kMeasured = 1000; // letters: of more a column is full
     const double size = m_spec.type.text;
-    const QString line = QString::number(number) + u' ' + task.answer.left(kMeasured);
-    Measured made{Word{{}, line, size, true, {}}.width(m_spec.type.font), task.answer.size() > kShortAnswer};
+    const QString line = QString::number(number) + u' ' + textOf(task).left(kMeasured);
+    Measured made{Word{{}, line, size, true, {}}.width(m_spec.type.font), textOf(task).size() > kShortAnswer};
     if (task.end)
         made.end = DiagramBlock(bareDiagram(*task.end, kEndCell), m_art).size();
     return made;
@@ -123,10 +123,10 @@ bool SheetAnswers::add(TextColumns& columns, int number, const SheetTask& task, 
     block.label = QString::number(number);
     block.indent = m_indent;
     const bool isInRuns = m_hasWords && !task.answerRuns.empty();
-    block.runs = isInRuns ? task.answerRuns : std::vector<TextRun>{{task.answer, false}};
+    block.runs = isInRuns ? task.answerRuns : std::vector<TextRun>{{textOf(task), false}};
     block.before = place.isAfterEnd ? kAfterEnd : kBetweenAnswers;
     block.after = kBetweenAnswers;
-    block.isAcross = place.mayBeAcross && task.answer.size() > kShortAnswer;
+    block.isAcross = place.mayBeAcross && textOf(task).size() > kShortAnswer;
     if (!columns.add(block))
         return false;
     if (!task.end)

@@ -19,12 +19,14 @@ public:
     /** @p titleRoom is that of the title on top of each page. @p spec, @p art and what is added outlive it. */
     SheetAnswers(const SheetSpec& spec, double titleRoom, PieceArt& art);
 
-    /** Does nothing for a task that has none. */
+    /** Does nothing for a task that has none, unless it asks for one. */
     void add(int number, const SheetTask& task);
     /** @p begin gives a page with what stands on each; @p end takes it, or no more. False where not all was taken. */
     bool write(const std::function<PageContent()>& begin, const std::function<bool(PageContent)>& end) const;
 
 private:
+    /** What is said of a task, be it that it has no answer. */
+    const QString& textOf(const SheetTask& task) const { return task.answer.isEmpty() ? m_spec.noAnswer : task.answer; }
     DiagramSpec endOf(const SheetTask& task, double width) const;
     /** What an answer takes, in mm. */
     struct Measured {

@@ -35,9 +35,23 @@ QString behindOthers(const QString& text)
     return end < 0 ? kIsolated + text + kIsolatedEnd : kIsolated + text.left(end) + kIsolatedEnd + text.mid(end);
 }
 
+void addAnswer(SheetTask& task, const Match& match, const Node* node, const SheetTaskLook& look)
+{
+    const Answer answer = answerOf(match, node, look.answer);
+    task.answer = answer.text;
+    task.answerRuns = answer.runs;
+    if (!look.endsWithDiagram || !answer.end)
+        return;
+    task.end = plainDiagram(match, answer.end, look);
+    task.end->caption.clear();
+    task.end->shows.coordinates = false;
+    task.end->shows.turn = false;
+    task.end->shows.legend = false;
+}
+
 } // namespace
 
-SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& look)
+SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& look, AnswerSearch* search)
 {
     SheetTask task{plainDiagram(match, node, look), {}};
     const QString caption = words::typeset(task.diagram.caption.left(kLongestCaption), look.answer.locale);
@@ -47,16 +61,12 @@ SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& l
     if (!turn.isEmpty())
         task.diagram.caption =
             task.diagram.caption.isEmpty() ? turn : turn + QStringLiteral(". ") + behindOthers(task.diagram.caption);
-    const Answer answer = answerOf(match, node, look.answer);
-    task.answer = answer.text;
-    task.answerRuns = answer.runs;
-    if (look.endsWithDiagram && answer.end) {
-        task.end = plainDiagram(match, answer.end, look);
-        task.end->caption.clear();
-        task.end->shows.coordinates = false;
-        task.end->shows.turn = false;
-        task.end->shows.legend = false;
-    }
+    task.isAsked = search && node->isRoot() && AnswerSearch::isAskedOf(match);
+    const auto found = task.isAsked ? search->answered(match) : std::nullopt;
+    if (found)
+        addAnswer(task, *found, found->start(), look);
+    else
+        addAnswer(task, match, node, look);
     return task;
 }
 

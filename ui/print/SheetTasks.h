@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/lesson/AnswerSearch.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/Sheet.h"
 
@@ -20,7 +21,10 @@ struct SheetTaskLook {
     QFont font = printFont();
 };
 
-/** A place of a match as a task of a sheet, in the words of the language that is installed. */
-SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& look);
+/**
+ * A place of a match as a task of a sheet, in the words of the language that is installed. What is to be forced and
+ * has no line is answered with what @p search finds, if there is one.
+ */
+SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& look, AnswerSearch* search = nullptr);
 
 } // namespace ringford::ui
