@@ -12166,8 +12166,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Was von der Partie zu hören ist: Züge, Schlagen, Schach, was nicht geht, eine Uhr, die knapp wird, das Ende.</translation>
     </message>
     <message>
-        <source>This program was built without Qt Multimedia, and is silent.</source>
-        <translation>Dieses Programm wurde ohne Qt Multimedia gebaut und ist stumm.</translation>
+        <source>This program came without what plays sounds (Qt Multimedia), and is silent.</source>
+        <translation>Dieses Programm kam ohne das, was Geräusche macht (Qt Multimedia), und ist stumm.</translation>
     </message>
     <message>
         <source>Show the numbers of sets on pieces &amp;from other boards</source>

@@ -26,6 +26,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QPalette>
 #include <QStandardPaths>
 #include <QStringList>
@@ -85,6 +86,15 @@ void nameProgram()
     QGuiApplication::setWindowIcon(ringford::ui::namedIcon(QGuiApplication::desktopFileName()));
 }
 
+/** What plays sounds lies beside the program where it was built, and among the libraries where it was installed. */
+void findSounds()
+{
+#ifdef RINGFORD_SOUNDS_FROM_PROGRAM
+    const QString installed = QStringLiteral("/" RINGFORD_SOUNDS_FROM_PROGRAM);
+    QCoreApplication::addLibraryPath(QCoreApplication::applicationDirPath() + installed);
+#endif
+}
+
 /** Reads what the program was called with; gives the exit status where that was all. */
 std::optional<int> readCall(QCommandLineParser& line, const QStringList& call)
 {
@@ -123,6 +133,7 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     watch.isStarted();
     nameProgram();
+    findSounds();
     ringford::ui::installLanguage(QLocale());
     keepHintsReadable();
     ringford::ui::watchTinyScreens();

@@ -14,4 +14,12 @@ for file in bin/ringford bin/ringford-cli "share/applications/$id.desktop" "shar
     [ -s "$to/$file" ] || { echo "not installed: $file"; bad=1; }
 done
 "$to/bin/ringford-cli" --version || bad=1
+# What plays sounds is installed where it was built, and is no part of what each start loads.
+if [ -e "$build/app/ringford-sounds.so" ]; then
+    find "$to" -path '*/ringford/ringford-sounds.so' | grep -q . || { echo 'not installed: ringford-sounds.so'; bad=1; }
+    if grep -q libQt6Multimedia "$to/bin/ringford"; then
+        echo 'bin/ringford is linked with Qt Multimedia, which most people never need'
+        bad=1
+    fi
+fi
 exit $bad

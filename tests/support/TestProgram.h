@@ -39,6 +39,8 @@ template <class Test, class Application = TestApplication> int runTest(int argc,
         Test::initMain();
     Application application(argc, argv);
     Application::setAttribute(Qt::AA_Use96Dpi);
+    // What the program loads lies beside it.
+    Application::addLibraryPath(Application::applicationDirPath() + QStringLiteral("/../app"));
     Test test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -118,7 +118,7 @@ void SettingsDialog::addWindowOptions()
     sounds->setObjectName(QStringLiteral("sounds"));
     if (!hasSounds()) {
         sounds->setEnabled(false);
-        sounds->setToolTip(tr("This program was built without Qt Multimedia, and is silent."));
+        sounds->setToolTip(tr("This program came without what plays sounds (Qt Multimedia), and is silent."));
     }
     addChoice(rows, &Settings::notation, tr("Moves as te&xt:"),
               {tr("As in records (g1-f3)"), tr("Short, with English letters (Nf3)"),

@@ -13,16 +13,25 @@ constexpr double kQuietly = 0.25; // of what Settings::Loudness::On is
 
 } // namespace
 
-Sounds::Sounds(const SettingsStore& settings, QObject* parent)
-    : QObject(parent), m_player(makeSoundPlayer()), m_loudness(settings.value().sounds)
+Sounds::Sounds(const SettingsStore& settings, QObject* parent) : QObject(parent), m_loudness(settings.value().sounds)
 {
     connect(&settings, &SettingsStore::changed, this, &Sounds::hear);
 }
 
 void Sounds::play(Sound sound)
 {
-    if (m_player && m_loudness != Settings::Loudness::Off)
+    if (m_loudness == Settings::Loudness::Off)
+        return;
+    if (!m_isPlayerKnown)
+        setPlayer(makeSoundPlayer());
+    if (m_player)
         m_player->play(sound, m_loudness == Settings::Loudness::Quiet ? kQuietly : 1);
+}
+
+void Sounds::setPlayer(std::unique_ptr<SoundPlayer> player)
+{
+    m_player = std::move(player);
+    m_isPlayerKnown = true;
 }
 
 void Sounds::hear(const Settings& settings)

@@ -20,12 +20,13 @@ public:
 
     void play(Sound sound);
     /** Another one from now on: for tests, which have no ears. */
-    void setPlayer(std::unique_ptr<SoundPlayer> player) { m_player = std::move(player); }
+    void setPlayer(std::unique_ptr<SoundPlayer> player);
 
 private:
     void hear(const Settings& settings);
 
-    std::unique_ptr<SoundPlayer> m_player;
+    std::unique_ptr<SoundPlayer> m_player; ///< null before the first sound, and where there is none
+    bool m_isPlayerKnown = false;
     Settings::Loudness m_loudness;
 };
 
