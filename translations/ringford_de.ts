@@ -1965,6 +1965,24 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>CaptionSentences</name>
+    <message>
+        <source>to play|to move</source>
+        <extracomment>ends of a sentence that tells who is on turn and nothing else, parted by bars</extracomment>
+        <translation>am Zug|zieht|beginnt</translation>
+    </message>
+    <message>
+        <source>mate in|find|finds|solve|show|to play and|to move and</source>
+        <extracomment>words of a sentence that asks for something, parted by bars; the surest ones</extracomment>
+        <translation>matt in|finde|finden|findet|löse|lösen|löst|zeige|zeigen|zeigt|am Zug und|zieht und|beginnt und</translation>
+    </message>
+    <message>
+        <source>mate|mates|checkmate|win|wins|draw|draws|save|saves|best</source>
+        <extracomment>words of a sentence that tells what is to be reached, parted by bars</extracomment>
+        <translation>matt|mattsetzen|gewinne|gewinnen|gewinnt|remis|rette|retten|rettet|beste|besten|bester</translation>
+    </message>
+</context>
+<context>
     <name>PrintWords</name>
     <message>
         <source>Event:</source>

@@ -2,6 +2,7 @@
 #include "ui/print/Sheet.h"
 
 #include "ui/print/CaptionRooms.h"
+#include "ui/print/CaptionSentences.h"
 #include "ui/print/SheetAlike.h"
 #include "ui/print/SheetAnswers.h"
 #include "ui/print/SheetShapes.h"
@@ -365,11 +366,16 @@ bool SheetWriter::writeTasks(const std::vector<SheetSpots>& pages, SheetCaption:
     return true;
 }
 
-/** As its place lets it be. */
+/** As its place lets it be: who is on turn is left out first, where the mark at the board tells it, too. */
 SheetCaption SheetWriter::captionIn(const SheetSpot& spot, SheetCaption::Letters letters) const
 {
-    return SheetCaption::in(m_tasks[spot.task].diagram.caption, spot.place->textWidth, spot.place->captionHeight,
-                            m_spec.type.font, m_spec.type.caption, letters);
+    const DiagramSpec& diagram = m_tasks[spot.task].diagram;
+    const auto of = [&](const QString& text) {
+        return SheetCaption::in(text, spot.place->textWidth, spot.place->captionHeight, m_spec.type.font,
+                                m_spec.type.caption, letters);
+    };
+    SheetCaption set = of(diagram.caption);
+    return set.isCut && diagram.shows.turn ? of(CaptionSentences::withoutTurn(diagram.caption)) : set;
 }
 
 /** Whether one of a page needs small letters. */

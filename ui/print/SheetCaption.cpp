@@ -2,6 +2,7 @@
 #include "ui/print/SheetCaption.h"
 
 #include "ui/paint/Canvas.h"
+#include "ui/print/CaptionSentences.h"
 #include "ui/print/TextLines.h"
 
 #include <algorithm>
@@ -67,6 +68,48 @@ QString endedLine(const QString& text, const QString& line, const QString& next,
     return end > 0 ? word.text.left(end) + QStringLiteral(" …") : word.text;
 }
 
+/** Where captions are cut: lines of small letters, and how many of them have room. */
+struct CutRoom {
+    double size;
+    double width;
+    const QFont& font;
+    qsizetype most;
+
+    QStringList linesOf(const QString& text) const { return captionLines(text, size, width, font, most + 1); }
+    bool holds(const QString& text) const { return linesOf(text).size() <= most; }
+};
+
+/** Its beginning. */
+QStringList begun(const QString& text, const CutRoom& room)
+{
+    QStringList lines = room.linesOf(text);
+    if (lines.size() <= room.most || room.most == 0)
+        return lines.first(std::min(lines.size(), room.most));
+    const QString last = endedLine(text, lines[room.most - 1], lines[room.most], room.size, room.width, room.font);
+    return lines.first(room.most - 1) << last;
+}
+
+/** With what is to be done, if that is told: what stands before it is shortened. */
+QStringList cutIn(const QString& text, const CutRoom& room)
+{
+    const auto parts = CaptionSentences::parted(text);
+    if (!parts)
+        return begun(text, room);
+    const QString asked = parts->asked + (parts->behind.isEmpty() ? QString() : QStringLiteral(" …"));
+    if (parts->before.isEmpty() || room.holds(parts->before + u' ' + asked))
+        return begun(text, room);
+    const QStringList words = parts->before.split(u' ');
+    const auto with = [&](qsizetype kept) { return (words.first(kept) << QStringLiteral("…") << asked).join(u' '); };
+    if (!room.holds(with(0)))
+        return begun(parts->asked + u' ' + parts->behind, room);
+    qsizetype least = 0;
+    for (qsizetype tooMany = words.size(); tooMany - least > 1;) {
+        const qsizetype middle = (least + tooMany) / 2;
+        (room.holds(with(middle)) ? least : tooMany) = middle;
+    }
+    return room.linesOf(with(least));
+}
+
 } // namespace
 
 SheetCaption SheetCaption::in(const QString& text, double width, double height, const QFont& font, double usual,
@@ -89,11 +132,8 @@ SheetCaption SheetCaption::in(const QString& text, double width, double height, 
     if (set.lines.size() <= most)
         return finished(set);
     set.isCut = true;
-    const QString last =
-        most > 0 ? endedLine(plain, set.lines[most - 1], set.lines[most], small, width, font) : QString();
-    set.lines.resize(std::max<qsizetype>(0, most - 1));
-    if (most > 0)
-        set.lines << last;
+    const CutRoom room{small, width, font, most};
+    set.lines = hasOwnLines ? begun(text.trimmed(), room) : cutIn(plain, room);
     return set;
 }
 

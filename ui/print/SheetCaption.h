@@ -8,7 +8,7 @@ namespace ringford::ui {
 
 /**
  * What stands below a diagram of a sheet, as it is set in a place: in usual letters if there is room, else in smaller
- * ones, else its beginning, which ends with an ellipsis. Lengths are mm.
+ * ones, else its beginning, which ends with an ellipsis, and the sentence that tells what is to be done. Lengths are mm.
  */
 struct SheetCaption {
     static constexpr double kUsual = 3.7;    ///< height of letters, unless another is asked for

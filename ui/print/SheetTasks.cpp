@@ -58,7 +58,7 @@ SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& l
     task.diagram.caption = words::withLettersOf(look.answer.notation, match.game(), caption);
     const QString turn =
         look.turn == SheetTaskLook::Turn::Words ? words::turn(match.game().description(), node->onTurn) : QString();
-    if (!turn.isEmpty())
+    if (!turn.isEmpty() && !caption.contains(turn, Qt::CaseInsensitive)) // it is not told twice
         task.diagram.caption =
             task.diagram.caption.isEmpty() ? turn : turn + QStringLiteral(". ") + behindOthers(task.diagram.caption);
     task.isAsked = search && node->isRoot() && AnswerSearch::isAskedOf(match);
