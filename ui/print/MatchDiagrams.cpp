@@ -326,7 +326,8 @@ Answer answerOf(const Match& match, const Node* node, const AnswerLook& look)
         }
         entries << words::actionToRead(match.game(), position, action, look.notation);
     }
-    return inBold(entries.join(QStringLiteral(", ")));
+    const bool haveCommas = std::ranges::any_of(entries, [](const QString& entry) { return entry.contains(u','); });
+    return inBold(entries.join(haveCommas ? QStringLiteral("; ") : QStringLiteral(", ")));
 }
 
 QString commentOf(const Node* node)

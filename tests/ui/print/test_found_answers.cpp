@@ -96,6 +96,21 @@ private slots:
         QVERIFY(!sheetTask(find, find.start(), forcedLook(), &search).isAsked);
     }
 
+    /** `charge, 5W to 3W, charge, 5W to 4W`: nobody saw where one answer ended. */
+    void answersThatHaveCommasArePartedBySemicolons()
+    {
+        const auto meeting = [](const std::string& game, const std::string& goal, const std::string& setup) {
+            const std::string record =
+                "[Game \"" + game + "\"]\n[Goal \"" + goal + "\"]\n[Setup \"" + setup + "\"]\n\n*\n";
+            const RecordReading reading = readRecords(record, Registry::standard());
+            return answerOf(reading.matches.at(0), reading.matches.at(0).start(), {words::Notation::English}).text;
+        };
+        QCOMPARE(meeting("orthodox", "promotion", "white: Ke1 Pb7; black: Kh5; turn: white"),
+                 QStringLiteral("b8=N, b8=B, b8=R, b8=Q"));
+        const QString charges = meeting("longchess", "charge", "white: Pa5 Pb5 Fe2; black: Pa33 Fe36; turn: white");
+        QVERIFY2(charges.startsWith(QStringLiteral("charge, 5W to 3W; charge, ")), qPrintable(charges));
+    }
+
     void theLimitIsOfAllTasksAndOfActions()
     {
         const Match hopeless = forcedTask("orthodox", "mate 5", "white: Ke1 Rh1; black: Ke4; turn: white");
