@@ -8,6 +8,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -52,7 +53,23 @@ struct LayoutOptions {
     static constexpr double kUsualMostCoordinates = 18;
     double coordinateSize = kUsualCoordinates;      ///< in cells (a projector: 0.34)
     double mostCoordinates = kUsualMostCoordinates; ///< how high letters get at most, px (a projector: 60)
-    bool printed = false; ///< lines have the weights of paper (PaperStyle.h), however large cells are
+    bool hasPaperLetters = false; ///< coordinates on paper are as large as PaperLetters says, not as cells are
+    bool printed = false;         ///< lines have the weights of paper (PaperStyle.h), however large cells are
+};
+
+/** How large names of columns and rows are beside diagrams that people read as they read the text around them; mm. */
+struct PaperLetters {
+    static constexpr double kLeast = 1.76;      ///< 5 points, where margins have room for them
+    static constexpr double kMost = 2.47;       ///< 7 points
+    static constexpr double kReadable = 1.2;    ///< smaller ones are left out
+    static constexpr double kMostOfCell = 0.34; ///< for which margins have room
+
+    /** What letters of that size become beside such cells; 0: nothing. */
+    static double of(double size, double cell)
+    {
+        const double bounded = std::min(std::max(size, std::min(kLeast, kMostOfCell * cell)), kMost);
+        return bounded < kReadable ? 0 : bounded;
+    }
 };
 
 /** A word beside the board: the name of a column, a row or a board. */

@@ -199,10 +199,13 @@ std::vector<BoardLabel> RingLayout::labels() const
     if (!hasCoordinates())
         return labels;
     const Surroundings around = surroundings(shape(), cellSize(), options(), true, kHomeBand);
-    for (std::size_t column = 0; column < shape().columnLabels.size(); ++column) {
+    // In both directions a number that is larger would touch the band or the edge of the picture.
+    const double bounded = PaperLetters::of(around.size, cellSize());
+    const double size = options().hasPaperLetters ? std::min(bounded, around.size) : around.size;
+    for (std::size_t column = 0; size > 0 && column < shape().columnLabels.size(); ++column) {
         const double angle = m_ring.angleOf(static_cast<double>(column) + 0.5);
-        labels.push_back({m_ring.at(m_ring.outer + around.away, angle),
-                          QString::fromStdString(shape().columnLabels[column]), around.size, false, false});
+        labels.push_back({m_ring.at(m_ring.outer + around.away - (around.size - size) / 2, angle),
+                          QString::fromStdString(shape().columnLabels[column]), size, false, false});
     }
     addRingNames(labels);
     return labels;

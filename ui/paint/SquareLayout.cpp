@@ -205,10 +205,14 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
     const double inner = frameWidth(face) + measures(face).homeBar();
     const Qt::Edge towards = edgeTowards(line.outward);
     const bool isBeside = towards == Qt::LeftEdge || towards == Qt::RightEdge;
-    const double size = isBeside ? measures(face).sizeBeside() : coordinateSize(face);
+    const double usual = isBeside ? measures(face).sizeBeside() : coordinateSize(face);
+    const double size = options().hasPaperLetters ? PaperLetters::of(usual, cellSize(face)) : usual;
+    if (size <= 0)
+        return;
     double away = options().printed ? measures(face).printedLabelAway(isBeside) : inner + (margin(face) - inner) / 2;
     if (isColumns && (m_plan.isLinked || !options().printed)) // clear of the rim of the home bar
         away = std::max(away, measures(face).homeBarEnd() + kHalfLabel * coordinateSize(face));
+    away -= std::max(0.0, usual - size) / 2; // margins are as wide as usual ones need them
     const double count = isColumns ? shape.columns : shape.rows;
     // Going anticlockwise, the lower and the right side run along rising numbers, the other two against them.
     const bool isRising = sideNumber < 2;

@@ -118,6 +118,7 @@ void DiagramBlock::layOut(std::optional<double> dpi)
     options.arrangement.kind = m_spec.boards;
     options.arrangement.perRow = m_spec.boardsPerRow;
     options.printed = m_spec.style.has_value();
+    options.hasPaperLetters = options.printed && m_spec.shows.paperLetters;
     PictureSize size = m_spec.size;
     if (m_spec.part && size.widthInMm) { // that of what is seen, and all of it grows with the cells
         const auto trial = paperLayout(board, {std::nullopt, 10}, options);

@@ -21,8 +21,9 @@ struct DiagramSpec {
     /** What is seen of it; all else of the picture is left out. */
     struct Shown {
         bool coordinates = true;
-        bool drawings = true;   ///< arrows and marked cells
-        bool lastAction = true; ///< and who is in check
+        bool paperLetters = false; ///< coordinates are read beside a text: PaperLetters
+        bool drawings = true;      ///< arrows and marked cells
+        bool lastAction = true;    ///< and who is in check
         bool turn = true;
         bool stockpiles = true;
         bool setNumbers = true;

@@ -19,6 +19,7 @@ DiagramSpec plainDiagram(const Match& match, const Node* node, const SheetTaskLo
         seats.push_back(words::seat(game, Seat{seat}));
     DiagramSpec diagram = diagramOf(match, node, look.style, std::move(seats));
     diagram.shows.coordinates = look.hasCoordinates;
+    diagram.shows.paperLetters = true;
     diagram.shows.lastAction = look.hasLastActions;
     diagram.shows.turn = look.turn == SheetTaskLook::Turn::Mark;
     diagram.font = look.font;
