@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/RecordChooser.h"
 
+#include "ui/print/GameHeading.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/EmptyNote.h"
 #include "ui/widgets/SmallScreens.h"
@@ -11,6 +12,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QStyle>
@@ -18,6 +20,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace ringford::ui {
@@ -26,6 +29,18 @@ namespace {
 
 constexpr int kWidestColumn = 32; // characters; what is cut has a tip
 constexpr int kTyping = 600;      // ms: readers say each letter, and then what is left
+
+/** With the signs of a printed table. */
+QString shownEnding(const QString& ending)
+{
+    static constexpr std::array<std::pair<QLatin1String, QStringView>, 3> kSigns{
+        {{QLatin1String("1-0"), u"1–0"}, {QLatin1String("0-1"), u"0–1"}, {QLatin1String("1/2-1/2"), u"½–½"}}};
+    for (const auto& [sign, shown] : kSigns) {
+        if (ending.startsWith(sign))
+            return shown.toString() + ending.mid(sign.size());
+    }
+    return ending;
+}
 
 } // namespace
 
@@ -45,7 +60,8 @@ int RecordTable::columnCount(const QModelIndex& parent) const
 
 QVariant RecordTable::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+    const bool isSought = role == kSoughtRole;
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole && !isSought))
         return {};
     const RecordList::Row& row = m_records[static_cast<std::size_t>(index.row())];
     switch (index.column()) {
@@ -54,10 +70,16 @@ QVariant RecordTable::data(const QModelIndex& index, int role) const
     case Title: return row.game;
     case Words: return row.words;
     case Event: return row.event;
-    case Date: return row.date;
-    case Ending: return row.ending;
+    case Date: return isSought ? row.date + u' ' + dateOf(row) : dateOf(row);
+    case Ending: return isSought ? row.ending + u' ' + shownEnding(row.ending) : shownEnding(row.ending);
     default: return {};
     }
+}
+
+QString RecordTable::dateOf(const RecordList::Row& row) const
+{
+    const auto known = m_dates.constFind(row.date);
+    return known != m_dates.cend() ? *known : *m_dates.insert(row.date, GameHeading::date(row.date, QLocale()));
 }
 
 QVariant RecordTable::headerData(int section, Qt::Orientation orientation, int role) const
@@ -186,6 +208,7 @@ void RecordChooser::fillList(const RecordList& records, bool isOfFile)
 {
     m_shown->setSourceModel(new RecordTable(records, this));
     m_shown->setFilterKeyColumn(-1);
+    m_shown->setFilterRole(RecordTable::kSoughtRole);
     m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_list->setModel(m_shown);
     new EmptyNote(*m_list, tr("Nothing here holds this text."));

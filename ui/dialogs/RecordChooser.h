@@ -5,6 +5,8 @@
 
 #include <QAbstractTableModel>
 #include <QDialog>
+#include <QHash>
+#include <QString>
 
 #include <cstddef>
 
@@ -26,6 +28,8 @@ class RecordTable : public QAbstractTableModel {
 
 public:
     enum Column { Number, Players, Title, Words, Event, Date, Ending, ColumnCount };
+    /** A cell as it is shown and as the file has it: who looks for a date types either. */
+    static constexpr int kSoughtRole = Qt::UserRole;
 
     /** @p records outlive the table and stay as they are. */
     explicit RecordTable(const RecordList& records, QObject* parent = nullptr);
@@ -36,7 +40,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    QString dateOf(const RecordList::Row& row) const;
+
     const RecordList& m_records;
+    mutable QHash<QString, QString> m_dates; ///< as they are shown: a file has many, and few of them differ
 };
 
 /** Asks which record of a file is to be opened, or whether the lesson that they are is to be run. */

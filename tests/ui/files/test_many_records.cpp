@@ -147,9 +147,14 @@ private slots:
         QCOMPARE(column(RecordTable::Number), QStringLiteral("1|2|3|4"));
         QCOMPARE(column(RecordTable::Players), QStringLiteral("|Ann||"));
         QCOMPARE(column(RecordTable::Event), QStringLiteral("First|||"));
-        QCOMPARE(column(RecordTable::Date), QStringLiteral("||2026.11.25|"));
-        QVERIFY(column(RecordTable::Ending).contains(QStringLiteral("|1-0|")));
+        QCOMPARE(column(RecordTable::Date), QStringLiteral("||25 November 2026|"));
+        QVERIFY(column(RecordTable::Ending).contains(QStringLiteral("|1–0|")));
         QVERIFY(!list.index(0, RecordTable::Title).data().toString().isEmpty());
+        // Whoever looks for one types it as it is shown, or as the file has it.
+        for (const char* typed : {"2026.11", "Novem", "1-0", "1–0"}) {
+            desk.chooser().findChild<QLineEdit*>()->setText(QString::fromUtf8(typed));
+            QVERIFY2(list.rowCount() > 0 && list.rowCount() < 4, typed);
+        }
     }
 
     /** Rows that are not in sight when columns find their widths have longer numbers. */

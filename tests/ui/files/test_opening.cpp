@@ -217,9 +217,9 @@ private slots:
         const auto ending = [list](int row) {
             return list->model()->index(row, RecordTable::Ending).data().toString();
         };
-        QVERIFY2(ending(0).startsWith("0-1 Black"), qPrintable(ending(0)));
-        QVERIFY2(ending(1).startsWith("1/2-1/2 Drawn"), qPrintable(ending(1)));
-        QCOMPARE(ending(2), QStringLiteral("1-0"));
+        QVERIFY2(ending(0).startsWith(QStringLiteral("0–1 Black")), qPrintable(ending(0)));
+        QVERIFY2(ending(1).startsWith(QStringLiteral("½–½ Drawn")), qPrintable(ending(1)));
+        QCOMPARE(ending(2), QStringLiteral("1–0"));
         QCOMPARE(ending(3), QString());
     }
 
