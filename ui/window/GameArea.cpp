@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/GameArea.h"
 
+#include "engine/match/OwnSetup.h"
+#include "engine/text/CommentParts.h"
 #include "ui/board/scene/BoardScene.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
@@ -14,6 +16,7 @@
 #include "ui/widgets/OverRow.h"
 #include "ui/window/ActionSketch.h"
 #include "ui/window/BesideBoards.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -129,15 +132,31 @@ void GameArea::makeWay()
     layout()->invalidate();
 }
 
+/** What a room reads: what the line says, and at a task what is asked. */
+QString GameArea::wallWords(const MatchModel& model) const
+{
+    constexpr qsizetype kLongest = 200; // letters: more cannot be read from the last row
+    if (!m_line->tellsGame())
+        return {}; // what is said of a position that is set up is for who sets it up
+    const Node* const node = model.viewedNode();
+    const QString asked = words::elided(shownTexts(node->comments), kLongest).simplified();
+    if (asked.isEmpty() || !node->isRoot() || !ownSetup(model.match()))
+        return m_line->text();
+    const bool tellsTurn = asked.contains(words::turn(model.game().description(), node->onTurn), Qt::CaseInsensitive);
+    return tellsTurn ? asked : m_line->text() + QStringLiteral(". ") + asked;
+}
+
 void GameArea::connectParts(const MatchModel& match)
 {
     m_messages->installEventFilter(this);
     m_entry->installEventFilter(this);
     m_entry->completions()->installEventFilter(this);
-    m_wallLine->setWords(m_line->text());
-    // What it says of a position that is set up is for who sets it up, not for a room.
-    connect(m_line, &GameLine::announced, m_wallLine,
-            [this](const QString& text) { m_wallLine->setWords(m_line->tellsGame() ? text : QString()); });
+    const auto tellRoom = [this, &match] { m_wallLine->setWords(wallWords(match)); };
+    tellRoom();
+    connect(m_line, &GameLine::announced, m_wallLine, tellRoom);
+    connect(&match, &MatchModel::viewedNodeChanged, m_wallLine, tellRoom);
+    connect(&match, &MatchModel::nodeChanged, m_wallLine, tellRoom);
+    connect(&match, &MatchModel::replaced, m_wallLine, tellRoom);
     connect(m_messages, &MessageBar::changed, this, &GameArea::makeWay);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));

@@ -45,6 +45,7 @@ private:
     void arrange(Document& document);
     void recheckMessages(MatchModel& match, Document& document);
     void connectParts(const MatchModel& match);
+    QString wallWords(const MatchModel& model) const;
     void keepMessageFree();
     bool mayBoardMove() const;
     void makeWay();

@@ -27,6 +27,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QFontInfo>
 #include <QLabel>
 #include <QLineEdit>
@@ -309,6 +310,20 @@ private slots:
         hands.key(Qt::Key_F5);
         QVERIFY(hands.wall().isHidden());
         QTRY_VERIFY(!hands.around().contains(QStringLiteral("practiceBar")));
+    }
+
+    /** A puzzle's words stood nowhere on the wall. */
+    void whatAPuzzleAsksIsRead()
+    {
+        Shown hands;
+        hands.key(Qt::Key_F5);
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1; Mate at once, without a second thought."));
+        hands.window.commands()[Command::PastePosition]->trigger();
+        QTRY_COMPARE(hands.wall().words(), QStringLiteral("White to play. Mate at once, without a second thought."));
+        hands.drag("a1", "a8");
+        QVERIFY(!hands.wall().words().contains(QStringLiteral("Mate at once")));
+        QCOMPARE(hands.wall().words(), hands.window.gameLine().text());
     }
 
     void longWordsAreReadInSmallerLetters()
