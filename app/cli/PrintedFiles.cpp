@@ -258,7 +258,7 @@ private:
         spec.title = titleOf(line, m_file);
         spec.paper = paperOf(line, m_file);
         spec.style = m_file.style();
-        spec.hasClocks = !line.has(kNoClocks);
+        spec.hasClocks = line.has(kClocks);
         spec.hasPageNumbers = true;
         return spec;
     }

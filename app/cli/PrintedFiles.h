@@ -25,7 +25,7 @@ inline constexpr std::string_view kGames = "--games";
 inline constexpr std::string_view kVariations = "--variations";
 inline constexpr std::string_view kColumns = "--columns";
 inline constexpr std::string_view kLastActions = "--last-actions";
-inline constexpr std::string_view kNoClocks = "--no-clocks";
+inline constexpr std::string_view kClocks = "--clocks";
 
 /** Columns and rows, written `2x3`; nothing where they are written otherwise. */
 std::optional<std::pair<int, int>> readGrid(const std::string& text);

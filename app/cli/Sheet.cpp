@@ -51,7 +51,7 @@ constexpr std::array kSheetSwitches{
     Switch{kVariations, "NAME", "with --games: brackets, indented or none (brackets)"},
     Switch{kColumns, "N", "with --games: columns of text, 1 to 3 (2)"},
     Switch{kLastActions, "", "diagrams mark what was played last"},
-    Switch{kNoClocks, "", "with --games: leave out what the clocks showed"},
+    Switch{kClocks, "", "with --games: what the clocks showed behind each action"},
     Switch{kScore, "", "a sheet to write a game on instead: GAME [opt=value ...] in place of FILE..."},
     Switch{kRows, "N", "with --score: rows to write on, 1 to 1000 (60)"},
 };
@@ -101,7 +101,7 @@ std::optional<std::string> wrongSheet(const CommandLine& line)
     if (line.has(kRows) && !line.has(kScore))
         return "--rows needs --score";
     // A switch that would do nothing is a misunderstanding.
-    for (const std::string_view name : {kNoClocks, kVariations, kColumns}) {
+    for (const std::string_view name : {kClocks, kVariations, kColumns}) {
         if (line.has(name) && !line.has(kGames))
             return std::string(name) + " needs --games";
     }

@@ -182,14 +182,15 @@ private slots:
                        : "failed: " + run.err;
         };
         const QString all = text({});
-        for (const char* expected : {"Ann – Black", "Orthodox chess, Club", "1.e4!", "(0:09:57)", "Best.", "1...e5",
-                                     "See below.", "(1...c5 Sicilian. 2.Nf3)", "2.Nf3 Nc6"})
+        for (const char* expected : {"Ann – Black", "Orthodox chess, Club", "1.e4!", "Best.", "1...e5", "See below.",
+                                     "(1...c5 Sicilian. 2.Nf3)", "2.Nf3 Nc6"})
             QVERIFY2(all.contains(expected), qPrintable(all));
         const QString indented = text({"--variations", "indented", "--notation", "long"});
         QVERIFY2(indented.contains("1...c7-c5 Sicilian. 2.g1-f3") && !indented.contains("(1..."), qPrintable(indented));
         QVERIFY(!text({"--variations", "none"}).contains("Sicilian"));
         QVERIFY(!all.contains("%clk"));
-        QVERIFY(!text({"--no-clocks"}).contains("0:09:57"));
+        QVERIFY(!all.contains("0:09:57")); // as in the window, nobody asked for it
+        QVERIFY(text({"--clocks"}).contains("(0:09:57)"));
         QVERIFY(!content("a.pdf").contains("/Subtype /Image"));
         QCOMPARE(content("a.pdf").count("/Type /Page\n"), 1);
     }
