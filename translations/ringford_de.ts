@@ -1952,6 +1952,18 @@ hat</translation>
         <comment>flag</comment>
         <translation>F</translation>
     </message>
+    <message>
+        <source>O-O-O</source>
+        <comment>castling long</comment>
+        <extracomment>as chess books of the language write it</extracomment>
+        <translation>0-0-0</translation>
+    </message>
+    <message>
+        <source>O-O</source>
+        <comment>castling short</comment>
+        <extracomment>as chess books of the language write it</extracomment>
+        <translation>0-0</translation>
+    </message>
 </context>
 <context>
     <name>PointsPlot</name>

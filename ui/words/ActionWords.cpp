@@ -65,6 +65,17 @@ SpokenSign signBehind(const ShortTexts& texts, const Action& action, const std::
     return text.ends_with('#') ? SpokenSign::Mate : text.ends_with('+') ? SpokenSign::Check : SpokenSign::None;
 }
 
+/** Castling as chess books of the reader's language write it, where letters are those of the language, or signs. */
+QString withCastlingOf(Notation notation, const Action& action, QString text)
+{
+    if (action.kind != Action::Kind::Castle || (notation != Notation::Language && notation != Notation::Figurines))
+        return text;
+    //: as chess books of the language write it
+    text.replace(QLatin1String("O-O-O"), QCoreApplication::translate("PieceLetters", "O-O-O", "castling long"));
+    //: as chess books of the language write it
+    return text.replace(QLatin1String("O-O"), QCoreApplication::translate("PieceLetters", "O-O", "castling short"));
+}
+
 /** Spoken drops are in words already, and name their board as all that is spoken does. */
 bool isReadDrop(const Action& action, Notation notation)
 {
@@ -164,14 +175,14 @@ QString ActionTexts::text(const Action& action) const
 {
     if (m_notation == Notation::Spoken)
         return spoken(action);
-    return m_short ? fromUtf8(m_short->text(action, *m_letters)) : recorded(action);
+    return m_short ? withCastlingOf(m_notation, action, fromUtf8(m_short->text(action, *m_letters))) : recorded(action);
 }
 
 QString ActionTexts::bare(const Action& action) const
 {
     if (m_notation == Notation::Spoken)
         return spokenAction(m_game, *m_short, action);
-    return m_short ? fromUtf8(m_short->bare(action, *m_letters)) : recorded(action);
+    return m_short ? withCastlingOf(m_notation, action, fromUtf8(m_short->bare(action, *m_letters))) : recorded(action);
 }
 
 QString actionText(const Game& game, const Position& position, const Action& action, Notation notation)
@@ -229,7 +240,7 @@ QString entry(const Match& match, const Node* node, Notation notation)
         texts.text(node->entry.action, *letters, match.position(node), node->outcome, node->atTable);
     return notation == Notation::Spoken
                ? spokenAction(game, texts, node->entry.action, signBehind(texts, node->entry.action, text))
-               : fromUtf8(text);
+               : withCastlingOf(notation, node->entry.action, fromUtf8(text));
 }
 
 } // namespace ringford::ui::words

@@ -156,6 +156,21 @@ private slots:
         QTEST(words::actionText(*game, position, read, Notation::Spoken), "german");
     }
 
+    void castlingIsWrittenAsBooksOfTheLanguageDo()
+    {
+        const auto game = gameOf("orthodox");
+        const Position position = at(*game, "white: Ke1^ Ra1^ Rh1^; black: Kf8; turn: white");
+        const auto written = [&](const char* action, Notation notation) {
+            return words::actionText(*game, position, test::read(*game, position, action), notation);
+        };
+        QCOMPARE(written("O-O", Notation::Language), QStringLiteral("O-O+"));
+        installLanguage(QLocale(QLocale::German));
+        QCOMPARE(written("O-O", Notation::Language), QStringLiteral("0-0+"));
+        QCOMPARE(written("O-O-O", Notation::Figurines), QStringLiteral("0-0-0"));
+        QCOMPARE(written("O-O", Notation::English), QStringLiteral("O-O+"));
+        QCOMPARE(written("O-O", Notation::Records), QStringLiteral("O-O"));
+    }
+
     void castlingAndDropsAreSpokenWithTheirBoard()
     {
         const auto game = gameOf("multiplayer", "players=3");
