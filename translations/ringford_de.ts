@@ -2780,6 +2780,14 @@ hat</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Win for %1 in at most %n move(s)</source>
+        <extracomment>%1 is a player, or several</extracomment>
+        <translation>
+            <numerusform>Gewinn für %1 in höchstens %n Zug</numerusform>
+            <numerusform>Gewinn für %1 in höchstens %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win for %1 within %n action(s)</source>
         <translation>
             <numerusform>Gewinn für %1 binnen %n Zug</numerusform>

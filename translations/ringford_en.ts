@@ -262,6 +262,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Win for %1 in at most %n move(s)</source>
+        <extracomment>%1 is a player, or several</extracomment>
+        <translation>
+            <numerusform>Win for %1 in at most %n move</numerusform>
+            <numerusform>Win for %1 in at most %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win for %1 within %n action(s)</source>
         <translation>
             <numerusform>Win for %1 within %n action</numerusform>

@@ -67,13 +67,16 @@ QString campName(const GameDescription& game, Seat seat)
     return words::seat(game, seat);
 }
 
-/** What is seen to the end. */
-QString forcedEnd(const GameDescription& game, Seat seat, int plies)
+/** What is seen to the end, at @p depth plies: beyond them only some actions were looked at, and a sooner end may be there. */
+QString forcedEnd(const GameDescription& game, Seat seat, int plies, int depth)
 {
     if (game.seats.size() == 2) {
         const Seat winner = plies > 0 ? seat : Seat{static_cast<std::uint8_t>(1 - seat.index)};
+        const int moves = (std::abs(plies) + 1) / 2;
         //: %1 is a player, or several
-        return ValueTr::tr("Win for %1 in %n move(s)", nullptr, (std::abs(plies) + 1) / 2).arg(campName(game, winner));
+        const QString told = std::abs(plies) > depth ? ValueTr::tr("Win for %1 in at most %n move(s)", nullptr, moves)
+                                                     : ValueTr::tr("Win for %1 in %n move(s)", nullptr, moves);
+        return told.arg(campName(game, winner));
     }
     const QString camp = campName(game, seat);
     // Actions of all, for not everybody acts in every round.
@@ -157,7 +160,7 @@ QString words::standing(const GameDescription& game, const SearchReport& report,
 {
     const SearchLine& line = report.lines.front();
     if (line.end)
-        return forcedEnd(game, report.seat, *line.end);
+        return forcedEnd(game, report.seat, *line.end, report.depth);
     const std::vector<CampShare> camps = campShares(game, line.values);
     if (camps.size() == 2) {
         // Of two it is told by how many pawns or men, which people are used to, and who has them: shares are rounded.

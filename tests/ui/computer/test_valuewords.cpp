@@ -94,11 +94,18 @@ private slots:
     {
         const Match match = matchOf("orthodox");
         const GameDescription& game = match.game().description();
-        const auto told = [&](Seat seat, int end) { return words::standing(game, reportOf(seat, {0, 0}, 0, end)); };
+        const auto told = [&](Seat seat, int end, int depth = 12) {
+            SearchReport report = reportOf(seat, {0, 0}, 0, end);
+            report.depth = depth;
+            return words::standing(game, report);
+        };
         QCOMPARE(told(Seat{0}, 1), QStringLiteral("Win for White in 1 move(s)"));
         QCOMPARE(told(Seat{0}, 5), QStringLiteral("Win for White in 3 move(s)"));
         QCOMPARE(told(Seat{0}, -4), QStringLiteral("Win for Black in 2 move(s)"));
         QCOMPARE(told(Seat{1}, -2), QStringLiteral("Win for White in 1 move(s)"));
+        // What lies deeper than everything was looked at may come sooner.
+        QCOMPARE(told(Seat{0}, 23), QStringLiteral("Win for White in at most 12 move(s)"));
+        QCOMPARE(told(Seat{0}, 23, 23), QStringLiteral("Win for White in 12 move(s)"));
         const Match ring = matchOf("circular", {}, {{"players", "3"}});
         const QString red = QString::fromStdString(ring.game().description().seats[0].title.english());
         QCOMPARE(words::standing(ring.game().description(), reportOf(Seat{0}, {0, 0, 0}, 0, 7)),
