@@ -44,8 +44,10 @@ private:
         values[seat.index] = m_all.m_value;
         SearchLine line{lineFrom(task.position, actions), values};
         line.centi = m_all.m_value;
-        if (m_all.m_end != 0)
+        if (m_all.m_end != 0) {
             line.end = m_all.m_end;
+            report.depth = std::abs(m_all.m_end);
+        }
         {
             const std::lock_guard lock(m_all.m_mutex);
             if (!m_all.m_centis.empty()) {

@@ -18,8 +18,22 @@ namespace {
 
 constexpr QSize kRoomOfOne(300, 300); // px
 constexpr QSize kRoomOfMany(560, 400);
+constexpr int kCellOfWide = 20; // px: smaller pieces cannot be told apart
 constexpr int kFromPlace = 8;
 constexpr std::size_t kManyBoards = 4;
+
+/** What a board of this game gets in a @p window so wide: what is much longer than high needs more than other boards. */
+QSize roomFor(const Board& board, int window)
+{
+    const std::vector<Face>& faces = board.faces();
+    if (faces.size() > 1)
+        return kRoomOfMany;
+    if (!isWide(faces.front()))
+        return kRoomOfOne;
+    constexpr int kAround = 3; // cells that labels take
+    const int wanted = (faces.front().columns + kAround) * kCellOfWide;
+    return {std::max(kRoomOfMany.width(), std::min(wanted, window - 2 * kFromPlace)), kRoomOfMany.height()};
+}
 
 } // namespace
 
@@ -46,12 +60,11 @@ LineBoard::LineBoard(const BoardScene& scene, QWidget* parent)
 void LineBoard::showStep(std::shared_ptr<const Game> game, const LineStep& step, const QRect& place)
 {
     const std::vector<Face>& faces = game->board().faces();
-    const bool isOne = faces.size() == 1 && !isWide(faces.front());
     m_board->setTheme(m_scene.style().theme);
     m_board->setTurns(m_scene.boardLayout().options().turns);
     // Of many boards each would be too small to be read.
     m_board->setFocusedFace(faces.size() > kManyBoards ? std::optional(step.face) : std::nullopt);
-    m_board->setFixedSize(m_board->sizeFor(*game, isOne ? kRoomOfOne : kRoomOfMany));
+    m_board->setFixedSize(m_board->sizeFor(*game, roomFor(game->board(), parentWidget()->window()->width())));
     m_board->setPosition(std::move(game), step.position, step.effects);
     m_action->setText(step.text);
     layout()->activate();

@@ -4,7 +4,7 @@
 #include "ui/paint/Figurines.h"
 
 #include <QKeyEvent>
-#include <QPainter>
+#include <QLabel>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -16,20 +16,27 @@ namespace {
 
 const QString kMore = QStringLiteral("…"); // more of the line follows
 constexpr int kAroundMore = 6;             // px
+constexpr int kMostRows = 4;
 
 } // namespace
 
-LineView::LineView(QWidget* parent) : QListWidget(parent)
+LineView::LineView(QWidget* parent) : QListWidget(parent), m_more(new QLabel(kMore, this))
 {
     setObjectName(QStringLiteral("line"));
     setFlow(QListView::LeftToRight);
-    setWrapping(false);
+    setWrapping(true);
+    setResizeMode(QListView::Adjust);
+    setBackgroundRole(QPalette::Base); // beside the rows, where the ellipsis stands
+    setAutoFillBackground(true);
     setMouseTracking(true);
     setTabKeyNavigation(false);
-    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_more->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    m_more->setFixedWidth(fontMetrics().horizontalAdvance(kMore) + kAroundMore);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &LineView::showMore);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &LineView::showMore);
     connect(this, &QListWidget::itemEntered, this, [this](const QListWidgetItem* item) { look(row(item)); });
     connect(this, &QListWidget::currentRowChanged, this, [this](int number) {
         if (hasFocus())
@@ -48,6 +55,7 @@ void LineView::setTexts(const QStringList& texts, const QStringList& spoken)
             item->setData(Qt::AccessibleTextRole, spoken[i]);
     }
     look(-1);
+    setMaximumHeight(kMostRows * rowHeight() + 2 * frameWidth());
     updateGeometry();
 }
 
@@ -59,10 +67,14 @@ QStringList LineView::texts() const
     return texts;
 }
 
+int LineView::rowHeight() const
+{
+    return count() > 0 ? sizeHintForRow(0) : fontMetrics().height() + 4;
+}
+
 QSize LineView::sizeHint() const
 {
-    const int row = count() > 0 ? sizeHintForRow(0) : fontMetrics().height() + 4;
-    return {QListWidget::sizeHint().width(), row + 2 * frameWidth()};
+    return {QListWidget::sizeHint().width(), rowHeight() + 2 * frameWidth()};
 }
 
 QSize LineView::minimumSizeHint() const
@@ -70,17 +82,20 @@ QSize LineView::minimumSizeHint() const
     return {4 * fontMetrics().height(), sizeHint().height()};
 }
 
-int LineView::ellipsisWidth() const
+/** No row is cut, and none lies below the ellipsis. */
+void LineView::resizeEvent(QResizeEvent* event)
 {
-    return fontMetrics().horizontalAdvance(kMore) + kAroundMore;
+    const int high = height() - 2 * frameWidth();
+    const int left = std::max(high, rowHeight()) % rowHeight();
+    setViewportMargins(0, 0, m_more->width(), left);
+    m_more->setGeometry(width() - frameWidth() - m_more->width(), frameWidth(), m_more->width(), high - left);
+    QListWidget::resizeEvent(event);
+    showMore();
 }
 
-void LineView::scrollTo(const QModelIndex& index, ScrollHint hint)
+void LineView::showMore()
 {
-    QListWidget::scrollTo(index, hint);
-    const int covered = visualRect(index).right() - (viewport()->width() - ellipsisWidth());
-    if (covered > 0)
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + covered);
+    m_more->setVisible(verticalScrollBar()->value() < verticalScrollBar()->maximum());
 }
 
 void LineView::look(int number)
@@ -119,19 +134,6 @@ void LineView::keyPressEvent(QKeyEvent* event)
         look(-1);
     else
         QListWidget::keyPressEvent(event);
-}
-
-void LineView::paintEvent(QPaintEvent* event)
-{
-    QListWidget::paintEvent(event);
-    if (horizontalScrollBar()->value() >= horizontalScrollBar()->maximum())
-        return;
-    QPainter painter(viewport());
-    const int width = ellipsisWidth();
-    const QRect end(viewport()->width() - width, 0, width, viewport()->height());
-    painter.fillRect(end, palette().color(QPalette::Base));
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(end, Qt::AlignCenter, kMore);
 }
 
 } // namespace ringford::ui

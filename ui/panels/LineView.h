@@ -3,11 +3,13 @@
 
 #include <QListWidget>
 
+class QLabel;
+
 namespace ringford::ui {
 
 /**
- * The actions of a line side by side in one row, cut with an ellipsis where there is no room. Left and Right go along
- * it, and what comes there is brought into view.
+ * The actions of a line one after the other, in one row or in the few that there is room for; an ellipsis behind them says
+ * that there are more. Left and Right go along it, and what comes there is brought into view.
  */
 class LineView : public QListWidget {
     Q_OBJECT
@@ -22,8 +24,6 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /** Clear of the ellipsis, too. */
-    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 
 signals:
     /** Another one is looked at, or none: -1. */
@@ -34,13 +34,15 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void look(int number);
-    int ellipsisWidth() const;
+    int rowHeight() const;
+    void showMore();
 
     int m_lookedAt = -1;
+    QLabel* m_more; ///< the ellipsis
 };
 
 } // namespace ringford::ui

@@ -87,7 +87,7 @@ void Panels::listen(Panel& panel)
 {
     for (const QAbstractItemView* const view : panel.findChildren<QAbstractItemView*>()) {
         if (qobject_cast<const LineView*>(view))
-            continue; // is one row always, and says something else many times a second
+            continue; // asks for one row always, and says something else many times a second
         for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
             connect(view->model(), signal, this, &Panels::giveRoom);
         connect(view->model(), &QAbstractItemModel::modelReset, this, &Panels::giveRoom);

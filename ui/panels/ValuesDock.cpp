@@ -61,7 +61,7 @@ ValuesDock::ValuesDock(MatchModel& match, const BoardScene& scene, QWidget* pare
     rows->addWidget(m_bar);
     rows->addWidget(m_words);
     rows->addWidget(m_result);
-    rows->addWidget(m_line);
+    rows->addWidget(m_line, 1); // as many rows as there is room for
     rows->addStretch();
     setLowContent(content);
     connect(m_line, &LineView::looked, this, &ValuesDock::showStep);

@@ -6,7 +6,8 @@
 #include "ui/paint/Theme.h"
 #include "ui/panels/LineView.h"
 
-#include <QScrollBar>
+#include <QBoxLayout>
+#include <QLabel>
 #include <QTest>
 
 #include <algorithm>
@@ -211,14 +212,46 @@ private slots:
         line.setTexts(texts);
         line.resize(200, line.sizeHint().height());
         line.show();
-        QVERIFY(line.horizontalScrollBar()->maximum() > 0);
+        const auto* const more = line.findChild<QLabel*>();
+        QVERIFY(more->isVisible());
         line.setFocus(Qt::TabFocusReason);
-        line.setCurrentRow(20);
-        const QRect place = line.visualItemRect(line.item(20));
-        QVERIFY2(line.viewport()->rect().contains(place), qPrintable(QString::number(place.left())));
+        for (const int number : {20, 29}) {
+            line.setCurrentRow(number);
+            const QRect place = line.visualItemRect(line.item(number));
+            QVERIFY2(line.viewport()->rect().contains(place), qPrintable(QString::number(place.left())));
+        }
+        QVERIFY(!more->isVisible());
         line.setTexts({});
         QCOMPARE(line.lookedAt(), -1);
         QCOMPARE(line.sizeHint().height() > 0, true);
+    }
+
+    /** It was cut above free room. */
+    void aLongLineTakesTheRowsThatThereAre()
+    {
+        QWidget panel;
+        auto* const line = new LineView;
+        auto* const rows = new QVBoxLayout(&panel);
+        rows->addWidget(line, 1);
+        rows->addStretch();
+        QStringList texts;
+        for (int number = 10; number < 30; ++number)
+            texts += QStringLiteral("a%1-b%1").arg(number);
+        line->setTexts(texts);
+        const int one = line->sizeHint().height();
+        panel.resize(300, one + 10);
+        panel.show();
+        for (int height = one + 10; height < 300; height += 7) {
+            panel.resize(300, height);
+            QCoreApplication::processEvents();
+            const QRect room = line->viewport()->rect();
+            for (int number = 0; number < line->count(); ++number) {
+                const QRect place = line->visualItemRect(line->item(number));
+                QVERIFY2(!room.intersects(place) || room.contains(place), qPrintable(QString::number(height)));
+            }
+        }
+        QVERIFY(line->height() > 3 * one);
+        QVERIFY(line->visualItemRect(line->item(3)).bottom() < line->visualItemRect(line->item(19)).top());
     }
 };
 

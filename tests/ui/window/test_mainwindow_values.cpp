@@ -28,6 +28,8 @@
 #include <QMenu>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace ringford;
 using namespace ringford::ui;
 using ringford::test::matchOf;
@@ -373,6 +375,31 @@ private slots:
         QVERIFY(taken);
         const int face = model.description().side(taken->side).face;
         QCOMPARE(many.dock().lineBoard()->board().focusedFace(), std::optional(face));
+    }
+
+    /** Cells of eight pixels: nobody saw what stood on them. */
+    void longBoardsTakeTheWidthOfTheWindow_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("cell");
+        QTest::newRow("Longchess") << QStringLiteral("longchess") << 19;
+        QTest::newRow("eight boards side by side") << QStringLiteral("strategic") << 17;
+    }
+    void longBoardsTakeTheWidthOfTheWindow()
+    {
+        QFETCH(const QString, id);
+        QFETCH(const int, cell);
+        const bool isStrategic = id == QStringLiteral("strategic");
+        ValuesTable table(matchOf(id.toStdString(), {}, isStrategic ? OptionValues{{"boards", "8"}} : OptionValues{}));
+        QVERIFY(table.waitForLine());
+        table.window.resize(1280, 800);
+        table.dock().line().setFocus(Qt::TabFocusReason);
+        QVERIFY(table.isBoardShown());
+        const Face& face = table.window.model().game().board().faces().front();
+        const QSize size = table.dock().lineBoard()->board().size();
+        QVERIFY2(std::max(size.width(), size.height()) >= cell * face.columns,
+                 qPrintable(QString::number(size.width())));
+        QVERIFY(size.width() < table.window.width());
     }
 
     void keysStepAlongTheLine()
