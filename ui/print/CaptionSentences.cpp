@@ -13,6 +13,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr qsizetype kLongestTurn = 40;   // letters of a sentence
+constexpr qsizetype kLongestAsked = 60;  // of a sentence without any of the words
 constexpr qsizetype kMostLooked = 4'000; // letters of a caption: more have no room anywhere
 
 /** Sentences with the blanks behind them. */
@@ -67,6 +68,9 @@ std::optional<CaptionSentences::Parts> CaptionSentences::parted(const QString& t
         if (found == sentences.end())
             found = std::ranges::find_if(sentences, [&](const QString& one) { return one.contains(words); });
     }
+    // Nearly always it comes last.
+    if (found == sentences.end() && sentences.size() > 1 && sentences.back().size() <= kLongestAsked)
+        --found;
     if (found == sentences.end())
         return std::nullopt;
     const qsizetype begin = QStringList(sentences.begin(), found).join(QString()).size();

@@ -22,7 +22,10 @@ public:
 
     /** Without a first sentence that tells no more than who is on turn, if others follow. */
     static QString withoutTurn(const QString& text);
-    /** By the words that such sentences have, in English and in the language that is installed; nothing: by none. */
+    /**
+     * By the words that such sentences have, in English and in the language that is installed; where none has any, it is
+     * the last one, if that is short. Nothing: there is none.
+     */
     static std::optional<Parts> parted(const QString& text);
 };
 

@@ -53,6 +53,15 @@ private slots:
         }
     }
 
+    void aShortLastSentenceIsTakenForWhatIsToBeDone()
+    {
+        const QString asked = QStringLiteral("Take the black pawn.");
+        const QString text = cutCaption(kLongStory + QStringLiteral(". ") + asked).lines.join(u' ');
+        QVERIFY2(text.endsWith(QStringLiteral(" … ") + asked), qPrintable(text));
+        const QString told = cutCaption(kLongStory + QStringLiteral(". ") + kLongStory + u'.').lines.join(u' ');
+        QVERIFY2(told.endsWith(u'…'), qPrintable(told));
+    }
+
     void whoIsOnTurnGoesFirst()
     {
         const QString turn = QStringLiteral("White to play. ");
