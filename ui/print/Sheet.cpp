@@ -471,20 +471,23 @@ std::vector<int> SheetWriter::numbersOf(const std::set<std::size_t>& tasks) cons
 }
 
 /** Whether lines to write on leave so little of a page that nobody sees what there is to write about. */
-bool SheetWriter::isTooSmall(double cell)
+bool SheetWriter::isTooSmall(double cell, std::optional<double>& without)
 {
     if (cell < kLeastWithRoom || m_spec.lines == 0 || m_spec.grid || cell >= kLeastAboveLines)
         return cell < kLeastWithRoom;
-    const int lines = std::exchange(m_spec.lines, 0);
-    const double without = smallestCellOn(m_spec.page.paper, perPage());
-    m_spec.lines = lines;
-    return cell < kWorthLines * without;
+    if (!without) {
+        const int lines = std::exchange(m_spec.lines, 0);
+        without = smallestCellOn(m_spec.page.paper, perPage());
+        m_spec.lines = lines;
+    }
+    return cell < kWorthLines * *without;
 }
 
 /** Where lines to write on take nearly all of the page, boards have no room; columns and rows that are chosen stay. */
 void SheetWriter::leaveOutTooSmall(std::vector<std::vector<SheetSpots>>& versions)
 {
-    std::map<double, bool> known; // by cell: there are as many as shapes
+    std::map<double, bool> known;  // by cell: there are as many as shapes
+    std::optional<double> without; // which takes as long as all of the layout
     for (std::vector<SheetSpots>& pages : versions) {
         for (SheetSpots& page : pages) {
             for (SheetSpot& spot : page) {
@@ -492,7 +495,7 @@ void SheetWriter::leaveOutTooSmall(std::vector<std::vector<SheetSpots>>& version
                     continue;
                 const auto [found, isNew] = known.emplace(spot.place->cell, false);
                 if (isNew)
-                    found->second = isTooSmall(spot.place->cell);
+                    found->second = isTooSmall(spot.place->cell, without);
                 if (found->second)
                     spot.place.reset();
             }
@@ -507,7 +510,8 @@ int SheetWriter::mostPerPage()
     const int asked = m_spec.perPage;
     const auto haveRoom = [this](int number) {
         m_spec.perPage = number;
-        return !isTooSmall(smallestCellOn(m_spec.page.paper, number));
+        std::optional<double> without;
+        return !isTooSmall(smallestCellOn(m_spec.page.paper, number), without);
     };
     int most = 0;
     for (int tooMany = asked; tooMany - most > 1;) {

@@ -126,7 +126,8 @@ private:
     std::shared_ptr<const CaptionRooms> captionRooms() const;
     void shareLegend();
     SheetRoom roomForTasks() const;
-    bool isTooSmall(double cell);
+    /** @p without: the smallest cells without lines to write on, once they are known. */
+    bool isTooSmall(double cell, std::optional<double>& without);
     Laid laidOut();
     Laid laidAs(Brevity brevity);
     std::vector<SheetFlowTask> flowing(const std::vector<std::size_t>& order) const;

@@ -70,12 +70,12 @@ bool SheetFlow::isEven(const SheetFlowPage::Band& band)
     });
 }
 
-double SheetFlow::lowered(const SheetFlowPage::Band& band, std::size_t shape, int columns) const
+double SheetFlow::lowestIn(const SheetFlowPage::Band& band, int columns) const
 {
     double lowest = 0;
     for (const SheetFlowPage::Stack& stack : band)
         lowest = std::max(lowest, m_measures.in(stack.front(), columns).top);
-    return lowest - m_measures.in(shape, columns).top;
+    return lowest;
 }
 
 double SheetFlow::widthOf(const SheetFlowPage::Stack& stack, int columns) const
@@ -83,6 +83,14 @@ double SheetFlow::widthOf(const SheetFlowPage::Stack& stack, int columns) const
     double width = 0;
     for (const std::size_t shape : stack)
         width = std::max(width, m_measures.in(shape, columns).width);
+    return width;
+}
+
+double SheetFlow::widthOf(const SheetFlowPage::Band& band) const
+{
+    double width = -kGap;
+    for (const SheetFlowPage::Stack& stack : band)
+        width += kGap + widthOf(stack, 0);
     return width;
 }
 
@@ -96,18 +104,19 @@ double SheetFlow::heightOf(const SheetFlowPage::Stack& stack, int columns) const
 
 double SheetFlow::heightOf(const SheetFlowPage::Band& band, int columns) const
 {
+    const double lowest = lowestIn(band, columns); // asked a million times of many shapes
     double height = 0;
     for (const SheetFlowPage::Stack& stack : band)
-        height = std::max(height, heightOf(stack, columns) + lowered(band, stack.front(), columns));
+        height = std::max(height, heightOf(stack, columns) + (lowest - m_measures.in(stack.front(), columns).top));
     return height;
 }
 
-double SheetFlow::heightOf(const SheetFlowPage& page, int most) const
+bool SheetFlow::hasHeight(const Heights& bands, std::size_t index, double height) const
 {
-    double height = -kGap;
-    for (const SheetFlowPage::Band& band : page.bands)
-        height += kGap + heightOf(band, columnsOf(band, most));
-    return height;
+    double all = -kGap;
+    for (std::size_t band = 0; band < std::max(bands.size(), index + 1); ++band)
+        all += kGap + (band == index ? height : bands[band]);
+    return all <= m_room.page.height() + kRounding;
 }
 
 bool SheetFlow::hasWidth(const SheetFlowPage::Band& band, int most) const
@@ -117,18 +126,21 @@ bool SheetFlow::hasWidth(const SheetFlowPage::Band& band, int most) const
         return false;
     if (isEven(band))
         return stacks <= m_measures.mostColumns(band.front().front());
-    double width = -kGap;
-    for (const SheetFlowPage::Stack& stack : band)
-        width += kGap + widthOf(stack, 0);
-    return width <= m_room.page.width() + kRounding;
+    return widthOf(band) <= m_room.page.width() + kRounding;
 }
 
 /** Where the band becomes no higher by it. */
-bool SheetFlow::addBelow(SheetFlowPage::Band& band, std::size_t shape, int most, bool isAmongAlike) const
+bool SheetFlow::addBelow(SheetFlowPage::Band& band, double height, std::size_t shape, int most, bool isAmongAlike) const
 {
-    const double height = heightOf(band, columnsOf(band, most));
+    const bool staysUneven = !isEven(band);
+    const double lowest = staysUneven ? lowestIn(band, 0) : 0;
     for (SheetFlowPage::Stack& stack : band) {
         if (std::ranges::all_of(stack, [shape](std::size_t one) { return one == shape; }) != isAmongAlike)
+            continue;
+        // Only that stack becomes higher: mostly it is too high, and the others need not be asked.
+        if (staysUneven && heightOf(stack, 0) + kGap + m_measures.in(shape, 0).height() +
+                                   (lowest - m_measures.in(stack.front(), 0).top) >
+                               height + kRounding)
             continue;
         stack.push_back(shape);
         if (heightOf(band, columnsOf(band, most)) <= height + kRounding && hasWidth(band, most))
@@ -138,25 +150,29 @@ bool SheetFlow::addBelow(SheetFlowPage::Band& band, std::size_t shape, int most,
     return false;
 }
 
-bool SheetFlow::addToBand(SheetFlowPage& page, std::size_t index, std::size_t shape, int most) const
+bool SheetFlow::addToBand(SheetFlowPage& page, const Heights& heights, std::size_t index, std::size_t shape,
+                          int most) const
 {
     SheetFlowPage::Band& band = page.bands[index];
-    if (addBelow(band, shape, most, true))
+    if (addBelow(band, heights[index], shape, most, true))
         return true;
+    if (!isEven(band) && widthOf(band) + kGap + m_measures.in(shape, 0).width > m_room.page.width() + kRounding)
+        return addBelow(band, heights[index], shape, most, false);
     band.push_back({shape});
-    if (hasWidth(band, most) && heightOf(page, most) <= m_room.page.height() + kRounding)
+    if (hasWidth(band, most) && hasHeight(heights, index, heightOf(band, columnsOf(band, most))))
         return true;
     band.pop_back();
-    return addBelow(band, shape, most, false);
+    return addBelow(band, heights[index], shape, most, false);
 }
 
 /** Below others in a band that becomes higher by it. */
-bool SheetFlow::addHigher(SheetFlowPage& page, std::size_t shape, int most) const
+bool SheetFlow::addHigher(SheetFlowPage& page, const Heights& heights, std::size_t shape, int most) const
 {
-    for (SheetFlowPage::Band& band : page.bands) {
+    for (std::size_t index = 0; index < page.bands.size(); ++index) {
+        SheetFlowPage::Band& band = page.bands[index];
         for (SheetFlowPage::Stack& stack : band) {
             stack.push_back(shape);
-            if (hasWidth(band, most) && heightOf(page, most) <= m_room.page.height() + kRounding)
+            if (hasWidth(band, most) && hasHeight(heights, index, heightOf(band, columnsOf(band, most))))
                 return true;
             stack.pop_back();
         }
@@ -166,18 +182,20 @@ bool SheetFlow::addHigher(SheetFlowPage& page, std::size_t shape, int most) cons
 
 bool SheetFlow::add(SheetFlowPage& page, SheetFlowTask task, int most) const
 {
+    Heights heights;
+    for (const SheetFlowPage::Band& band : page.bands)
+        heights.push_back(heightOf(band, columnsOf(band, most)));
     for (std::size_t band = 0; band < page.bands.size(); ++band) {
-        if (addToBand(page, band, task.shape, most)) {
+        if (addToBand(page, heights, band, task.shape, most)) {
             page.tasks.push_back(task);
             return true;
         }
     }
-    page.bands.push_back({{task.shape}});
-    if (page.bands.size() > 1 && heightOf(page, most) > m_room.page.height() + kRounding) {
-        page.bands.pop_back();
-        if (!m_rules.mayRearrange || !addHigher(page, task.shape, most))
-            return false;
-    }
+    const SheetFlowPage::Band own{{task.shape}};
+    if (heights.empty() || hasHeight(heights, heights.size(), heightOf(own, columnsOf(own, most))))
+        page.bands.push_back(own);
+    else if (!m_rules.mayRearrange || !addHigher(page, heights, task.shape, most))
+        return false;
     page.tasks.push_back(task);
     return true;
 }
@@ -315,12 +333,6 @@ double SheetFlow::share(std::size_t shape) const
     const SheetMeasure& alone = m_measures.in(shape, 0);
     const QSizeF page = m_room.page;
     return alone.board.width() * (alone.board.height() + alone.caption + alone.lines) / (page.width() * page.height());
-}
-
-double SheetFlow::spread(const SheetFlowPage& page) const
-{
-    const auto gaps = page.bands.size() - 1;
-    return page.bands.size() > 1 ? std::clamp(blank(page) / static_cast<double>(gaps), 0.0, kMostSpread) : kMostSpread;
 }
 
 /** Evenly from the top of a room to its bottom, the first lower by @p lower. */

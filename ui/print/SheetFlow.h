@@ -85,7 +85,11 @@ public:
     SheetSpots spots(const SheetFlowPage& page, double mostSpread, bool mayBeLower = false,
                      bool areSmall = false) const;
     /** How much wider the gaps between bands become to fill the page. */
-    double spread(const SheetFlowPage& page) const;
+    double spread(const SheetFlowPage& page) const
+    {
+        const auto gaps = static_cast<double>(page.bands.size() - 1);
+        return page.bands.size() > 1 ? std::clamp(blank(page) / gaps, 0.0, kMostSpread) : kMostSpread;
+    }
 
     static constexpr double kMostSpread = 15;
 
@@ -96,17 +100,27 @@ private:
     {
         return isEven(band) ? std::min(most, m_measures.mostColumns(band.front().front())) : 0;
     }
+    /** How far below its top the boards of a band begin. */
+    double lowestIn(const SheetFlowPage::Band& band, int columns) const;
     /** How much lower the first diagram of a stack stands, so that the boards of a band begin on one level. */
-    double lowered(const SheetFlowPage::Band& band, std::size_t shape, int columns) const;
+    double lowered(const SheetFlowPage::Band& band, std::size_t shape, int columns) const
+    {
+        return lowestIn(band, columns) - m_measures.in(shape, columns).top;
+    }
     double widthOf(const SheetFlowPage::Stack& stack, int columns) const;
+    /** @pre it is not even */
+    double widthOf(const SheetFlowPage::Band& band) const;
     double heightOf(const SheetFlowPage::Stack& stack, int columns) const;
     double heightOf(const SheetFlowPage::Band& band, int columns) const;
     bool hasWidth(const SheetFlowPage::Band& band, int most) const;
-    double heightOf(const SheetFlowPage& page, int most) const;
+    using Heights = std::vector<double>; ///< of the bands of a page
+    /** Whether a page has the room for its bands, where one of them, or a new one behind them, is so high. */
+    bool hasHeight(const Heights& bands, std::size_t index, double height) const;
     bool add(SheetFlowPage& page, SheetFlowTask task, int most) const;
-    bool addToBand(SheetFlowPage& page, std::size_t band, std::size_t shape, int most) const;
-    bool addBelow(SheetFlowPage::Band& band, std::size_t shape, int most, bool isAmongAlike) const;
-    bool addHigher(SheetFlowPage& page, std::size_t shape, int most) const;
+    bool addToBand(SheetFlowPage& page, const Heights& heights, std::size_t band, std::size_t shape, int most) const;
+    /** @p height: that of the band. */
+    bool addBelow(SheetFlowPage::Band& band, double height, std::size_t shape, int most, bool isAmongAlike) const;
+    bool addHigher(SheetFlowPage& page, const Heights& heights, std::size_t shape, int most) const;
     /** The next page; @p order begins with what is left then. */
     SheetFlowPage filled(std::span<SheetFlowTask>& order, int ahead) const;
     /** Tasks in another order, or with fewer beside one another; nothing: they have no room so. */

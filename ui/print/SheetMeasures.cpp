@@ -94,11 +94,6 @@ SheetMeasure SheetMeasures::measure(std::size_t shape, double width, double capt
     return made;
 }
 
-const SheetMeasure& SheetMeasures::in(std::size_t shape, int columns) const
-{
-    return m_measures[shape][static_cast<std::size_t>(columns)];
-}
-
 SheetPlace SheetMeasures::place(std::size_t shape, const SheetMeasure& one, QPointF at, double shift) const
 {
     const SheetBoards& boards = m_boards[shape];

@@ -46,7 +46,10 @@ public:
     /** How many of a shape have room side by side. @pre cells are 1 mm and more */
     int mostColumns(std::size_t shape) const { return static_cast<int>(m_measures[shape].size()) - 1; }
     /** @p columns places side by side, none: as wide as the board. @pre cells are 1 mm and more */
-    const SheetMeasure& in(std::size_t shape, int columns) const;
+    const SheetMeasure& in(std::size_t shape, int columns) const
+    {
+        return m_measures[shape][static_cast<std::size_t>(columns)];
+    }
     /** In a place of that width, with a caption of another. */
     SheetMeasure measure(std::size_t shape, double width, double captionWidth) const;
     /** At a corner, with the board lower by @p shift than it has to be. */
