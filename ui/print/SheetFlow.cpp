@@ -62,6 +62,17 @@ bool SheetFlowPage::isGrid(int columns, int rows, bool isLast) const
            });
 }
 
+void SheetFlowPage::orderStacks()
+{
+    const auto firstOf = [this](const Stack& stack) {
+        return std::ranges::find(tasks, stack.front(), &SheetFlowTask::shape) - tasks.begin();
+    };
+    for (Band& band : bands) {
+        if (std::ranges::any_of(band, [](const Stack& stack) { return stack.size() > 1; }))
+            std::ranges::stable_sort(band, {}, firstOf);
+    }
+}
+
 bool SheetFlow::isEven(const SheetFlowPage::Band& band)
 {
     const std::size_t first = band.front().front();
@@ -282,6 +293,7 @@ std::vector<SheetFlowPage> SheetFlow::pages(std::vector<SheetFlowTask> order, in
     for (std::span<SheetFlowTask> left(order); !left.empty();) {
         SheetFlowPage page = filled(left, ahead);
         pages.push_back(m_rules.columns > 0 ? std::move(page) : loosened(std::move(page)));
+        pages.back().orderStacks();
     }
     return pages;
 }

@@ -39,6 +39,8 @@ struct SheetFlowPage {
 
     /** Its diagrams stand one by one in so many columns and rows; the last page may have fewer, and its last row, too. */
     bool isGrid(int columns, int rows, bool isLast) const;
+    /** A high board for which others were moved comes to stand behind those before it, as far as its band lets it. */
+    void orderStacks();
 };
 
 /**

@@ -694,6 +694,19 @@ private slots:
         }
     }
 
+    /** All others were moved behind it, and what it leaves blank stood in the corner where reading begins. */
+    void aHighBoardStandsBehindThoseThatComeBeforeIt()
+    {
+        const SheetFlow::Rules rules{6, 0, 7, true};
+        const SheetFlow flow(SheetRoom{{150, 97}, 0, 1, 0, {}}, rules, {{boardOf(8, 8), 5}, {boardOf(12, 12), 5}});
+        const auto pages = flow.pages({{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 1}}, 0);
+        QCOMPARE(pages.size(), std::size_t(1));
+        std::vector<std::size_t> read;
+        for (const SheetSpot& spot : flow.spots(pages.front(), 5))
+            read.push_back(spot.task);
+        QCOMPARE(read, (std::vector<std::size_t>{0, 1, 4, 2, 3}));
+    }
+
     /** Two digits in its corner touched it. */
     void aNumberStandsAboveASmallRing()
     {
