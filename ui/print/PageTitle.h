@@ -27,6 +27,8 @@ public:
     bool isCut() const { return m_isCut; }
     /** How much of a page's height it needs, with what is free below it; 0: there is none. */
     double room() const;
+    /** Height of its letters; 0: there is no title. */
+    double size() const { return m_size; }
     /** Sets it at a corner, with what follows it there. */
     void set(PageContent& page, QPointF at, const QString& behind = {}) const;
 

@@ -451,7 +451,7 @@ bool SheetWriter::setCaption(PageContent& page, const SheetSpot& spot, SheetCapt
 /** Tasks without an answer are not among them. */
 bool SheetWriter::writeAnswers(Version& version)
 {
-    SheetAnswers answers(m_spec, m_title.room(), m_art);
+    SheetAnswers answers(m_spec, m_title, m_art);
     for (int number = 0; const std::size_t index : version.order)
         answers.add(++number, m_tasks[index]);
     return answers.write([&] { return head(version, false); },

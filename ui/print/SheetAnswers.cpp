@@ -22,6 +22,7 @@ constexpr double kAnswerFoot = 8;    // number of the page
 constexpr double kEndCell = 3.2;     // of what answers come to
 constexpr double kLeastEnd = 0.8;    // of that: how small they are where more columns hold them so
 constexpr double kHeadingSize = 1.2; // of `Answers`, in letters of the text
+constexpr double kOfTitle = 0.9;     // the same in those of the title, at most
 
 constexpr int kUsualColumns = 2;
 constexpr int kMostColumns = 5;
@@ -35,9 +36,16 @@ double columnWidth(double room, int columns)
 
 } // namespace
 
-SheetAnswers::SheetAnswers(const SheetSpec& spec, double titleRoom, PieceArt& art)
-    : m_spec(spec), m_titleRoom(titleRoom), m_art(art)
+SheetAnswers::SheetAnswers(const SheetSpec& spec, const PageTitle& title, PieceArt& art)
+    : m_spec(spec), m_title(title), m_art(art)
 {
+}
+
+/** A long title is in smaller letters: what stands below it is not larger. */
+double SheetAnswers::headingSize() const
+{
+    const double usual = kHeadingSize * m_spec.type.text;
+    return m_title.size() > 0 ? std::min(usual, std::max(m_spec.type.text, kOfTitle * m_title.size())) : usual;
 }
 
 void SheetAnswers::add(int number, const SheetTask& task)
@@ -142,14 +150,14 @@ bool SheetAnswers::write(const std::function<PageContent()>& begin, const std::f
 {
     const PrintType& type = m_spec.type;
     QRectF room = QRectF(QPointF(), m_spec.page.paper).marginsRemoved(m_spec.page.margins);
-    room.adjust(0, m_titleRoom + 2 * kHeadingSize * type.text, 0, -kAnswerFoot);
+    const double heading = headingSize();
+    room.adjust(0, m_title.room() + 2 * heading, 0, -kAnswerFoot);
     std::optional<PageContent> page;
     const auto next = [&]() -> TextColumns::Page {
         if (page && !end(*std::move(page)))
             return {};
         page = begin();
-        page->addOnBase(room.topLeft() - QPointF(0, kHeadingSize * type.text), m_spec.answers, kHeadingSize * type.text,
-                        true);
+        page->addOnBase(room.topLeft() - QPointF(0, heading), m_spec.answers, heading, true);
         return {&*page, room};
     };
     const int count = columnsIn(room.size());

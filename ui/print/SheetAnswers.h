@@ -16,8 +16,8 @@ class TextColumns;
 /** Answers to the tasks of a sheet, in columns on pages of their own. */
 class SheetAnswers {
 public:
-    /** @p titleRoom is that of the title on top of each page. @p spec, @p art and what is added outlive it. */
-    SheetAnswers(const SheetSpec& spec, double titleRoom, PieceArt& art);
+    /** @p title stands on top of each page. All of them, and what is added, outlive it. */
+    SheetAnswers(const SheetSpec& spec, const PageTitle& title, PieceArt& art);
 
     /** Does nothing for a task that has none, unless it asks for one. */
     void add(int number, const SheetTask& task);
@@ -27,6 +27,7 @@ public:
 private:
     /** What is said of a task, be it that it has no answer. */
     const QString& textOf(const SheetTask& task) const { return task.answer.isEmpty() ? m_spec.noAnswer : task.answer; }
+    double headingSize() const;
     DiagramSpec endOf(const SheetTask& task, double width) const;
     /** What an answer takes, in mm. */
     struct Measured {
@@ -46,7 +47,7 @@ private:
     bool add(TextColumns& columns, int number, const SheetTask& task, Place place) const;
 
     const SheetSpec& m_spec;
-    double m_titleRoom;
+    const PageTitle& m_title;
     PieceArt& m_art;
     std::vector<std::pair<int, const SheetTask*>> m_answers; ///< with their numbers
     bool m_hasWords = false; ///< something is said in them, from which moves are told by their weight

@@ -111,6 +111,32 @@ private slots:
         QVERIFY2(charges.startsWith(QStringLiteral("charge, 5W to 3W; charge, ")), qPrintable(charges));
     }
 
+    /** A long title is set smaller than a short one; what heads the answers was larger. */
+    void whatHeadsAnswersIsNotLargerThanTheTitle()
+    {
+        PieceArt art;
+        double heading = 0, title = 0;
+        const auto sink = [&](const PrintPage& page) {
+            test::ListCanvas canvas;
+            page.paint(canvas);
+            for (qsizetype word = 0; word < canvas.words.size(); ++word) {
+                heading = canvas.words[word] == QStringLiteral("Answers") ? canvas.places[word].height() : heading;
+                title = canvas.words[word].startsWith(QStringLiteral("Many")) ? canvas.places[word].height() : title;
+            }
+            return true;
+        };
+        SheetSpec spec;
+        spec.answers = QStringLiteral("Answers");
+        spec.title =
+            QStringLiteral("Many words that nobody could set in one line of the usual letters, so that smaller "
+                           "ones are taken for all of it and two lines, too");
+        SheetWriter writer(sink, art, spec);
+        const Match match = forcedTask("orthodox", "mate 2", kForcedRooks, "1. b1-b7");
+        writer.add(sheetTask(match, match.start(), forcedLook()));
+        QVERIFY(writer.finish());
+        QVERIFY2(heading > 0 && heading < title, qPrintable(QStringLiteral("%1 %2").arg(heading).arg(title)));
+    }
+
     void theLimitIsOfAllTasksAndOfActions()
     {
         const Match hopeless = forcedTask("orthodox", "mate 5", "white: Ke1 Rh1; black: Ke4; turn: white");
