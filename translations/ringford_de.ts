@@ -12721,6 +12721,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Täte %1 nichts, würde %2 so spielen: %3. Aussicht: %4.</translation>
     </message>
     <message>
+        <source>Nothing threatens %1. If %1 did nothing, %2 would play %3. Outlook: %4.</source>
+        <extracomment>the same</extracomment>
+        <translation>%1 droht nichts. Täte %1 nichts, würde %2 so spielen: %3. Aussicht: %4.</translation>
+    </message>
+    <message>
         <source>The threat is no longer shown.</source>
         <translation>Die Drohung wird nicht mehr gezeigt.</translation>
     </message>

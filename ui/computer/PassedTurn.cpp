@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/PassedTurn.h"
 
+#include "engine/search/Search.h"
+#include "ui/computer/CampShares.h"
 #include "ui/match/Persons.h"
 #include "ui/words/Words.h"
 
@@ -8,6 +10,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -55,6 +58,14 @@ Failure<QString> cannotTell()
     return Failure{PassTr::tr("What threatens cannot be told here.")};
 }
 
+/** Of the game, in thousandths, what the camp of @p seat has. */
+int seatShare(const GameDescription& game, const SearchReport& report, Seat seat)
+{
+    const std::vector<CampShare> shares = campShares(game, report.lines.front().values);
+    const auto own = std::ranges::find_if(shares, [&](const CampShare& share) { return share.seats.contains(seat); });
+    return own == shares.end() ? 0 : own->permille;
+}
+
 } // namespace
 
 Result<PassedTurn, QString> passTurn(const Game& game, const Position& position, Seat seat)
@@ -86,6 +97,23 @@ Result<PassedTurn, QString> passTurn(const Game& game, const Position& position,
     if (!passed || game.actions(*passed, *next).empty())
         return cannotTell();
     return PassedTurn{*passed, *next};
+}
+
+bool takesSomething(const GameDescription& game, const SearchReport& own, const SearchReport& passed)
+{
+    constexpr int kPawn = 100;
+    constexpr int kLittle = 20; // thousandths: a seat that has hardly anything loses no more
+    const SearchLine& before = own.lines.front();
+    const SearchLine& after = passed.lines.front();
+    if (after.end && *after.end > 0)
+        return true;
+    const int share = seatShare(game, own, own.seat);
+    const int loss = share - seatShare(game, passed, own.seat);
+    if (campShares(game, after.values).size() > 2)
+        return loss >= std::max(kLittle, share / 4);
+    if (before.end) // no pawns are counted there
+        return *before.end > 0 && after.centi >= 0;
+    return before.centi + after.centi >= kPawn;
 }
 
 } // namespace ringford::ui

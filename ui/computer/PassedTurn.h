@@ -6,6 +6,10 @@
 
 #include <QString>
 
+namespace ringford {
+struct SearchReport;
+}
+
 namespace ringford::ui {
 
 /** A position as it would be if somebody had passed: the first opponent who can act is on turn. */
@@ -19,5 +23,12 @@ struct PassedTurn {
  * is in check, boards have turns of their own, or something is under way.
  */
 Result<PassedTurn, QString> passTurn(const Game& game, const Position& position, Seat seat);
+
+/**
+ * Whether @p passed, what was found for the next opponent after passTurn(), takes something from a seat: a pawn or man and
+ * more of two camps, a quarter of its share of more, or the game. @p own is what was found for the seat itself at that
+ * place. @pre both have a line
+ */
+bool takesSomething(const GameDescription& game, const SearchReport& own, const SearchReport& passed);
 
 } // namespace ringford::ui

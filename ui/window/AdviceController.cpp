@@ -33,7 +33,7 @@ AdviceController::AdviceController(const Context& context, Command command)
 {
     connect(m_service, &SearchService::answered, this, [this](int, const SearchReport& report) {
         show(report);
-        if (!m_shown)
+        if (!m_shown && !isLooking())
             forget();
     });
     connect(&m_.sketch, &ActionSketch::taken, this, [this](const QObject* owner) {

@@ -49,9 +49,17 @@ void ThreatController::look()
         return;
     }
     m_passed = turn->position;
-    SearchTask task{turn->position};
-    task.seat = turn->next;
-    ask(*seat, std::move(task), tr("Looking for what threatens…"));
+    m_next = turn->next;
+    m_own.reset();
+    lookAt(m_.match.position(), *seat, *seat);
+}
+
+/** @p asked: who wants to know. */
+void ThreatController::lookAt(const Position& position, Seat seat, Seat asked)
+{
+    SearchTask task{position};
+    task.seat = seat;
+    ask(asked, std::move(task), tr("Looking for what threatens…"));
 }
 
 void ThreatController::refuse(Seat asked, const QString& why)
@@ -80,15 +88,24 @@ void ThreatController::show(const SearchReport& report)
 {
     if (m_at != m_.match.viewedNode() || report.lines.empty() || report.lines.front().actions.empty())
         return;
+    if (!m_own) {
+        m_own = report;
+        lookAt(m_passed, m_next, m_seat);
+        return;
+    }
     const Game& game = m_.match.game();
     sketch(m_passed, report.lines.front().actions.front(), kThreatColour);
+    const bool takes = takesSomething(game.description(), *m_own, report);
     const QString first = words::seat(game.description(), m_seat);
     const QString next = words::seat(game.description(), report.seat);
     const auto threat = [&](words::Notation notation) {
+        const QString action = words::actionToRead(game, m_passed, *shown(), notation);
+        const QString standing = words::standing(game.description(), report);
         //: %1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move
-        return tr("If %1 did nothing, %2 would play %3. Outlook: %4.")
-            .arg(first, next, words::actionToRead(game, m_passed, *shown(), notation),
-                 words::standing(game.description(), report));
+        return takes ? tr("If %1 did nothing, %2 would play %3. Outlook: %4.").arg(first, next, action, standing)
+                     //: the same
+                     : tr("Nothing threatens %1. If %1 did nothing, %2 would play %3. Outlook: %4.")
+                           .arg(first, next, action, standing);
     };
     say(threat(words::notation()), threat(words::spokenNotation()));
 }

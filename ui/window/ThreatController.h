@@ -17,11 +17,14 @@ public:
     void refuse(Seat asked, const QString& why);
 
 private:
+    void lookAt(const Position& position, Seat seat, Seat asked);
     void show(const SearchReport& report) override;
     void follow() override;
     void say(const QString& text, const QString& spoken = {});
 
-    Position m_passed{}; ///< what was searched
+    Position m_passed{};                 ///< what is searched once it is known what the seat has now
+    Seat m_next{};                       ///< the opponent who is on turn there
+    std::optional<SearchReport> m_own{}; ///< what the seat has
 };
 
 } // namespace ringford::ui

@@ -62,6 +62,40 @@ private slots:
         QVERIFY(table.window.model().gameNode()->isRoot());
     }
 
+    /** The best that an opponent can play need not be about whoever asks. */
+    void whatTakesNothingIsNoThreat_data()
+    {
+        QTest::addColumn<bool>("isForThree");
+        QTest::newRow("two") << false;
+        QTest::newRow("three") << true;
+    }
+    void whatTakesNothingIsNoThreat()
+    {
+        QFETCH(const bool, isForThree);
+        ThreatTable table(isForThree ? matchOf("circular", {}, {{"players", "3"}}) : matchOf("orthodox"));
+        for (const int value : {0, 300}) {
+            table.searches.setValue(value);
+            table.press();
+            QTRY_VERIFY(table.isShown());
+            const QString text = table.window.messages().text();
+            QVERIFY2(text.contains(QStringLiteral(" did nothing, ")), qPrintable(text));
+            QVERIFY2(text.startsWith(QStringLiteral("Nothing threatens ")) == (value == 0), qPrintable(text));
+            table.press();
+            QVERIFY(!table.isShown());
+        }
+    }
+
+    /** What mates threatens, however much is lost already. */
+    void whatEndsTheGameThreatens()
+    {
+        ThreatTable table;
+        table.searches.setValue(0);
+        table.searches.setEnd(3);
+        table.press();
+        QTRY_VERIFY(table.isShown());
+        QVERIFY(table.window.messages().text().startsWith(QStringLiteral("If White did nothing, ")));
+    }
+
     void onceMoreTakesItAway()
     {
         ThreatTable table;
