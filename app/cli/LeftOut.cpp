@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace ringford::cli {
 
@@ -73,21 +74,41 @@ void noteUnread(const std::string& file, const RecordReading& reading)
         printNote(file + ": what follows that place in this file is not read");
 }
 
+namespace {
+
+/** ` (line 3)`, ` (lines 3, 5)`; of many the first ones. */
+std::string linesNamed(std::vector<std::size_t> lines)
+{
+    constexpr std::size_t kMostNamed = 5;
+    const bool areMany = lines.size() > kMostNamed;
+    const std::string text = lines.size() == 1 ? " (line " : " (lines ";
+    lines.resize(std::min(lines.size(), kMostNamed));
+    return text + joined(lines, [](std::size_t line) { return std::to_string(line); }) + (areMany ? " and more)" : ")");
+}
+
+} // namespace
+
 void noteCastling(const std::string& file, std::string_view bytes)
 {
     if (!isPositionsFile(file))
         return;
     constexpr std::size_t kLongest = 1'000; // bytes of a line: no position that was typed says more
-    int count = 0;
-    eachPart(bytes, '\n', [&count](std::string_view line) {
+    std::size_t at = 0;                     // number of the line
+    int positions = 0;
+    std::vector<std::size_t> found;
+    eachPart(bytes, '\n', [&](std::string_view line) {
+        ++at;
         const bool mayBeOne =
             !line.empty() && line.size() <= kLongest && line[0] != '#' && line[0] != ';' && line[0] != '%';
-        count += mayBeOne && leavesCastlingOpen(line) ? 1 : 0;
+        positions += mayBeOne ? 1 : 0;
+        if (mayBeOne && leavesCastlingOpen(line))
+            found.push_back(at);
         return true;
     });
-    if (count > 0)
-        printNote(file + ": " + (count == 1 ? "a position does" : std::to_string(count) + " positions do") +
-                  " not tell who may castle: nobody may");
+    if (!found.empty())
+        printNote(file + ": " +
+                  (found.size() == 1 ? "a position does" : std::to_string(found.size()) + " positions do") +
+                  " not tell who may castle" + (positions > 1 ? linesNamed(found) : std::string()) + ": nobody may");
 }
 
 } // namespace ringford::cli

@@ -76,7 +76,14 @@ private slots:
         write("a.fen", "r3k2r/8/8/8/8/8/8/R3K2R\nr3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n");
         const Run run = runIn("convert", {"a.fen", "-o", "a.pgn"});
         QCOMPARE(run.status, 0);
-        QCOMPARE(run.err, QByteArray("a.fen: a position does not tell who may castle: nobody may\n"));
+        QCOMPARE(run.err, QByteArray("a.fen: a position does not tell who may castle (line 1): nobody may\n"));
+        write("many.fen", "# mine\n" + QByteArray("r3k2r/8/8/8/8/8/8/R3K2R w\n").repeated(7));
+        QCOMPARE(runIn("convert", {"many.fen", "-o", "many.pgn"}).err,
+                 QByteArray(
+                     "many.fen: 7 positions do not tell who may castle (lines 2, 3, 4, 5, 6 and more): nobody may\n"));
+        write("one.fen", "r3k2r/8/8/8/8/8/8/R3K2R w\n");
+        QCOMPARE(runIn("convert", {"one.fen", "-o", "one.pgn"}).err,
+                 QByteArray("one.fen: a position does not tell who may castle: nobody may\n"));
     }
 
     void joinsFilesOfBothKinds()
