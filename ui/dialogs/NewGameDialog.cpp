@@ -366,6 +366,11 @@ Result<Match, QStringList> NewGameDialog::wanted() const
     return m_start->isRecord() ? matchFromRecord(m_registry, start) : matchFromPosition(m_game, start);
 }
 
+QString NewGameDialog::assumed() const
+{
+    return m_start->isRecord() ? QString() : assumedIn(m_start->text());
+}
+
 void NewGameDialog::check()
 {
     const auto match = wanted();

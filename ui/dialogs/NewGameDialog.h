@@ -57,6 +57,8 @@ public:
     void accept() override;
     /** Accepts the dialog. */
     void begin() { QDialog::accept(); }
+    /** What the start does not say that was pasted, as it is taken: assumedIn(). */
+    QString assumed() const;
 
 signals:
     /** Begin was pressed: begin() goes on, once what is open may go. */

@@ -213,9 +213,16 @@ Result<PastedMatches, QStringList> matchesFromPositions(const Registry& registry
     if (!match && !other)
         return Failure{match.error()};
     pasted.matches.push_back(other ? *std::move(other) : *std::move(match));
-    if (const std::string line = text.simplified().toStdString(); looksLikeFen(line) && leavesCastlingOpen(line))
-        pasted.assumed = PastedText::tr("The FEN does not tell who may castle: nobody may.");
+    pasted.assumed = assumedIn(text);
     return pasted;
+}
+
+QString assumedIn(const QString& text)
+{
+    const std::string line = text.simplified().toStdString();
+    return looksLikeFen(line) && leavesCastlingOpen(line)
+               ? PastedText::tr("The FEN does not tell who may castle: nobody may.")
+               : QString();
 }
 
 Result<PastedMatches, QStringList> matchesFromText(const Registry& registry, const QString& text,

@@ -61,6 +61,8 @@ Result<PastedMatches, QStringList> matchesFromRecords(const Registry& registry, 
  */
 Result<PastedMatches, QStringList> matchesFromPositions(const Registry& registry, const QString& text,
                                                         const std::shared_ptr<const Game>& game);
+/** What a FEN does not say, as it is taken; empty: it says all, or is none. */
+QString assumedIn(const QString& text);
 /** Either of them, as the text looks. */
 Result<PastedMatches, QStringList> matchesFromText(const Registry& registry, const QString& text,
                                                    const std::shared_ptr<const Game>& game);

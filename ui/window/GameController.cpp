@@ -201,10 +201,13 @@ void GameController::askNewGame()
         dialog->rememberPlayers(m_.program.settings);
         Match match = dialog->takeMatch();
         const bool isGame = dialog->isPastedGame() && !isPositionAlone(match);
+        const QString assumed = dialog->assumed();
         m_.document.begin(std::move(match), isGame);
         const GameDescription& game = m_.match.description();
         m_played[game.id] = game.options;
         announceBegun();
+        if (!assumed.isEmpty())
+            m_.area.messages().show({Message::Kind::Note, assumed, {}});
         // Two dialogs go at once: a window manager may give the keyboard to the one that is about to go.
         m_.window.activateWindow();
     });

@@ -7,6 +7,7 @@
 #include "ui/editor/EditSession.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/editor/SetupPasting.h"
+#include "ui/files/PastedText.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
@@ -19,6 +20,8 @@
 #include "ui/window/WindowLayout.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPushButton>
@@ -100,6 +103,8 @@ void StageController::paste()
 {
     if (const QStringList problems = pasteSetup(stage()->document()); !problems.isEmpty())
         m_.area.messages().show({Message::Kind::Trouble, problems.join(u'\n'), {}});
+    else if (const QString assumed = assumedIn(QGuiApplication::clipboard()->text()); !assumed.isEmpty())
+        m_.area.messages().show({Message::Kind::Note, assumed, {}});
 }
 
 void StageController::play(const Position& position, const std::vector<std::string>& comments)

@@ -96,6 +96,15 @@ private slots:
         QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
     }
 
+    void whatAFenDoesNotSayIsTold()
+    {
+        OpenStart open;
+        open.start()->setPlainText(QStringLiteral("r3k2r/8/8/8/8/8/8/R3K2R"));
+        QVERIFY(open.dialog.assumed().contains(QStringLiteral("who may castle")));
+        open.start()->setPlainText(QStringLiteral("r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1"));
+        QCOMPARE(open.dialog.assumed(), QString());
+    }
+
     void anAddressIsToldFromAPosition()
     {
         for (const char* const id : {"orthodox", "checkers"}) {

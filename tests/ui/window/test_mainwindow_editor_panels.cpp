@@ -89,6 +89,8 @@ private slots:
         paste("white: Ke1 Ke2 Xa1; black: Ke8; turn: white");
         QCOMPARE(hands.document().contents().pieces.size(), std::size_t{3});
         QCOMPARE(hands.problems().count(), 2);
+        paste("r3k2r/8/8/8/8/8/8/R3K2R");
+        QVERIFY2(hands.window.messages().text().contains("who may castle"), qPrintable(hands.window.messages().text()));
         paste("4k3/8/8/8/8/8/8/4K3 b - - 3 9");
         QCOMPARE(hands.now(), QString("white: Ke1; black: Ke8; turn: black; quiet: 3"));
         hands.window.commands()[Command::CopyPosition]->trigger();
