@@ -2290,6 +2290,11 @@ hat</translation>
         <comment>the computer</comment>
         <translation>angehalten</translation>
     </message>
+    <message>
+        <source>waits while a dialog is open</source>
+        <comment>the computer</comment>
+        <translation>wartet, solange ein Dialog offen ist</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPlace</name>
@@ -8397,6 +8402,12 @@ hat</translation>
         <comment>the computer</comment>
         <extracomment>%1 is whose turn it is</extracomment>
         <translation>%1: angehalten</translation>
+    </message>
+    <message>
+        <source>%1: waiting while a dialog is open</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is whose turn it is</extracomment>
+        <translation>%1: wartet, solange ein Dialog offen ist</translation>
     </message>
 </context>
 <context>

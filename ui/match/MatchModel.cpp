@@ -27,7 +27,7 @@ void MatchModel::replace(Match match)
     m_viewedNode = m_match.gameNode();
     m_swapped.clear();
     m_swappedBack.clear();
-    m_isPaused = false;
+    m_rest = Rest::None;
     emit matchSet();
     emit replaced();
     setModified(false);

@@ -50,8 +50,10 @@ public:
      * hands may act for them.
      */
     SeatSet halted() const { return m_viewedNode == gameNode() ? m_halted : SeatSet(); }
-    /** Whether those that are awaited() do nothing before somebody lets the clocks go on. */
-    bool isPaused() const { return m_isPaused; }
+    /** Why those that are awaited() do nothing: somebody is to let the clocks go on, or to close a dialog. */
+    enum class Rest : std::uint8_t { None, Paused, Dialog };
+    Rest rest() const { return m_rest; }
+    bool isPaused() const { return m_rest == Rest::Paused; }
     /** For who is told of another match before its views (matchSet()). */
     void setAbsent(SeatSet seats)
     {
@@ -59,12 +61,12 @@ public:
         m_halted = {};
     }
     /** The same in the middle of a match: views look again. */
-    void changeAbsent(SeatSet seats, SeatSet halted = {}, bool isPaused = false)
+    void changeAbsent(SeatSet seats, SeatSet halted = {}, Rest rest = Rest::None)
     {
-        const bool isSame = m_absent == seats && m_halted == halted && m_isPaused == isPaused;
+        const bool isSame = m_absent == seats && m_halted == halted && m_rest == rest;
         m_absent = seats;
         m_halted = halted;
-        m_isPaused = isPaused;
+        m_rest = rest;
         if (isSame)
             return;
         emit absentChanged();
@@ -191,7 +193,7 @@ private:
     SeatSet m_halted;
     OpenQuestion m_question;
     bool m_isModified = false;
-    bool m_isPaused = false;
+    Rest m_rest = Rest::None;
     int m_replacements = 0;
 };
 

@@ -161,6 +161,9 @@ QString doingText(const MatchModel& match, const QString& text)
     if (match.isPaused())
         //: %1 is whose turn it is
         return GameLine::tr("%1: paused", "the computer").arg(text);
+    if (match.rest() == MatchModel::Rest::Dialog)
+        //: %1 is whose turn it is
+        return GameLine::tr("%1: waiting while a dialog is open", "the computer").arg(text);
     //: %1 is whose turn it is
     return GameLine::tr("%1: thinking", "the computer").arg(text);
 }

@@ -295,9 +295,12 @@ void ComputerController::update()
     // Who is stuck waits for somebody to play for it, or to say who else does.
     const bool isHalted = m_isHeld || isStuck();
     const SeatSet absent = isPractice || isHalted ? SeatSet() : computers().seats();
-    m_.match.changeAbsent(absent, !isPractice && isHalted ? awaited : SeatSet(),
-                          !absent.empty() && m_.clocks.isPaused());
     const bool plays = !isPractice && !m_.stage.isOn() && !awaited.empty();
+    const auto rest = absent.empty()         ? MatchModel::Rest::None
+                      : m_.clocks.isPaused() ? MatchModel::Rest::Paused
+                      : plays && m_isBlocked ? MatchModel::Rest::Dialog
+                                             : MatchModel::Rest::None;
+    m_.match.changeAbsent(absent, !isPractice && isHalted ? awaited : SeatSet(), rest);
     const bool waits =
         m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_.match.question().isOpen() || isHalted;
     if (plays && !waits && !m_.clocks.isPaused())

@@ -551,6 +551,10 @@ private slots:
         auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         QVERIFY(dialog);
         QTRY_COMPARE(table.searches.ended(), 1);
+        QCOMPARE(table.window.gameLine().text(),
+                 QStringLiteral("Black (computer) to play: waiting while a dialog is open"));
+        const QAbstractItemModel& rows = *table.window.panel<SeatsDock>().view()->model();
+        QCOMPARE(rows.index(1, SeatsModel::State).data().toString(), QStringLiteral("waits"));
         table.searches.letGo();
         ComputerTable::settle();
         QCOMPARE(table.line(), QStringLiteral("e2-e4"));
