@@ -22,12 +22,13 @@ constexpr int kMostSeconds = 999'999;
 
 constexpr std::string_view kForeignFront = "Pgn";
 constexpr std::string_view kOwnFront = "Ringford";
+constexpr std::string_view kComputerTag = "Computer";
 
 /** Whether a tag tells this program what to do with a game: a tag of that name in anybody's PGN says something else. */
 bool isInstruction(std::string_view name)
 {
-    constexpr std::array<std::string_view, 7> kNames{"Lesson",   "Step",     "Task",      "Goal",
-                                                     "Exercise", "Computer", kFullMoveTag};
+    constexpr std::array<std::string_view, 7> kNames{"Lesson",   "Step",       "Task",      "Goal",
+                                                     "Exercise", kComputerTag, kFullMoveTag};
     return std::ranges::find(kNames, name) != kNames.end();
 }
 
@@ -79,6 +80,15 @@ std::optional<TimeControl> readTimeControl(std::string_view value)
     return control;
 }
 
+/** What stood for the computer in PGN is nobody's name: in a record another tag tells who plays there. */
+void dropComputerNames(const GameDescription& game, MatchTags& tags)
+{
+    for (std::uint8_t seat = 0; seat < tags.seatNames.size(); ++seat) {
+        if (tags.seatNames[seat] == computerNameOf(game, tags, Seat{seat}))
+            tags.seatNames[seat].clear();
+    }
+}
+
 } // namespace
 
 std::string recordNameOf(std::string_view pgnName)
@@ -105,6 +115,25 @@ void keepFullMove(Match& match)
     auto& others = match.tags().others;
     std::erase_if(others, [](const auto& tag) { return tag.first == kFullMoveTag; });
     others.emplace_back(kFullMoveTag, std::to_string(match.firstFullMove()));
+}
+
+std::string computerNameOf(const GameDescription& game, const MatchTags& tags, Seat seat)
+{
+    constexpr std::string_view kLevel = "level=";
+    constexpr std::string_view kEngine = "engine=";
+    for (const auto& [name, value] : tags.others) {
+        const std::string_view text(value);
+        const std::size_t colon = text.find(':');
+        if (name != kComputerTag || colon == std::string_view::npos ||
+            game.findSeat(trimmed(text.substr(0, colon), kSpacesAndTabs)) != seat)
+            continue;
+        const std::string_view who = trimmed(text.substr(colon + 1), kSpacesAndTabs);
+        if (who.starts_with(kEngine))
+            return std::string(trimmed(who.substr(kEngine.size()), kSpacesAndTabs));
+        if (who.starts_with(kLevel))
+            return std::string("Ringford, level ").append(who.substr(kLevel.size()));
+    }
+    return {};
 }
 
 bool isOwnName(std::string_view pgnName)
@@ -216,6 +245,7 @@ Result<Match, RecordFault> PgnMaker::make(const std::vector<RecordTag>& tags)
         if (&tag != readHere && &tag != clock && (&tag == event || tag.name != "Event"))
             addOther(tag, match.tags());
     }
+    dropComputerNames(known->game->description(), match.tags());
     keepFullMove(match);
     return match;
 }

@@ -40,6 +40,12 @@ bool isPgnTag(std::string_view name);
 /** Whether the value of a `Variant` tag is a name of orthodox chess. */
 bool isOrthodoxVariant(std::string_view value);
 
+/**
+ * What PGN calls the computer or program that the tags of a match name as the player of @p seat, where that has no
+ * other name: `Ringford, level 3`, `Stockfish 15.1`. Empty where they name none.
+ */
+std::string computerNameOf(const GameDescription& game, const MatchTags& tags, Seat seat);
+
 /** Lets the tag that records have for the number of the first full move say what @p match begins with. */
 void keepFullMove(Match& match);
 

@@ -108,7 +108,10 @@ private:
         for (const RosterTag& tag : kRoster) {
             const auto& names = m_match.tags().seatNames;
             if (tag.name == "White" || tag.name == "Black") {
-                const std::string_view name = trimmed(names[tag.name == "White" ? 0 : 1], kSpacesAndTabs);
+                const Seat seat{static_cast<std::uint8_t>(tag.name == "White" ? 0 : 1)};
+                std::string name(trimmed(names[seat.index], kSpacesAndTabs));
+                if (name.empty())
+                    name = computerNameOf(m_match.game().description(), m_match.tags(), seat);
                 add(tag.name, name.empty() ? tag.unknown : name);
             } else if (tag.name == "Result") {
                 add(tag.name, resultTokenOf(m_match));

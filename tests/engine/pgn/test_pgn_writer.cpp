@@ -148,6 +148,37 @@ private slots:
         QCOMPARE(losses(written(record + "\n\n*")), QStringList());
     }
 
+    /** Others show who has played; read again it is nobody's name. */
+    void whoIsNoPersonIsCalledByWhatItIs_data()
+    {
+        QTest::addColumn<std::string>("record");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* tags, const char* expected) {
+            QTest::newRow(name) << std::string(tags) + "\n\n*\n" << QString(expected);
+        };
+
+        row("the computer and a program", "[Computer \"white: level=3\"]\n[Computer \"black: engine=Stockfish 15.1\"]",
+            "[White \"Ringford, level 3\"]\n[Black \"Stockfish 15.1\"]");
+        row("a person", "[Computer \"black: level=10\"]\n[Seat \"white: Ann\"]",
+            "[White \"Ann\"]\n[Black \"Ringford, level 10\"]");
+        row("a name of its own", "[Computer \"black: level=4\"]\n[Seat \"black: Deep Ann\"]",
+            "[White \"?\"]\n[Black \"Deep Ann\"]");
+        row("what says something else", "[Computer \"red: level=4\"]\n[Computer \"black\"]\n[Computer \"white: fast\"]",
+            "[White \"?\"]\n[Black \"?\"]");
+    }
+    void whoIsNoPersonIsCalledByWhatItIs()
+    {
+        QFETCH(std::string, record);
+        QFETCH(QString, expected);
+        const PgnWriting writing = written(record);
+        const QString pgn = QString::fromStdString(writing.text);
+        QVERIFY2(pgn.contains(expected), qPrintable(pgn));
+        QCOMPARE(losses(writing), QStringList());
+        const RecordReading again = readPgn(writing.text, Registry::standard());
+        QCOMPARE(again.matches.size(), std::size_t{1});
+        QCOMPARE(again.matches[0].tags().seatNames, matchOf(record).tags().seatNames);
+    }
+
     void breaksLines()
     {
         std::string moves;
