@@ -246,7 +246,8 @@ private:
         m_table.add(tags->key, gameScore(match, *tags));
         const Node* const end = match.end();
         printNote("game " + std::to_string(number) + " of " + std::to_string(last) + ": " +
-                  match.game().status(end->outcome) + ", " + std::to_string(actionsTo(end)) + " plies");
+                  match.game().status(end->outcome) + (played.faults.empty() ? ", " : ", by a failure, ") +
+                  std::to_string(actionsTo(end)) + " plies");
         for (const std::string& fault : played.faults)
             m_worst = refused("game " + std::to_string(number) + ", " + fault);
     }

@@ -2,6 +2,7 @@
 #include "engine/contest/ContestGame.h"
 
 #include "engine/contest/RandomContestant.h"
+#include "engine/text/Characters.h"
 
 #include <algorithm>
 #include <utility>
@@ -134,13 +135,16 @@ void ContestGame::act(const NextToAct& next)
     const auto action = chosen(next);
     if (m_stopped.stop_requested()) // it may have been chosen in haste
         return;
-    if (!action && !player.contestant->hasResigned())
-        m_played.faults.push_back("ply " + std::to_string(match.gameNode()->depth + 1) + ", " +
-                                  match.game().description().seat(seat).name + ": " + player.name + ' ' +
-                                  action.error());
+    const bool hasFailed = !action && !player.contestant->hasResigned();
+    const std::string& name = match.game().description().seat(seat).name;
+    if (hasFailed)
+        m_played.faults.push_back("ply " + std::to_string(match.gameNode()->depth + 1) + ", " + name + ": " +
+                                  player.name + ' ' + action.error());
     const bool isTooLate = player.clock && m_left[seat.index] <= ClockTime(0);
     if (isTooLate || !action) {
         retire(seat, isTooLate ? Retire::FlagFell : Retire::Resigned);
+        if (hasFailed) // a record has no other word for it
+            m_played.match.addComment(match.gameNode(), fitForComment(name + " failed: " + action.error()));
         return;
     }
     enter(seat, *action);

@@ -414,6 +414,11 @@ private slots:
         QVERIFY2(played.faults[0].starts_with("ply 5, white: nodes=10 "), played.faults[0].c_str());
         QVERIFY(played.match.end()->outcome == Outcome::wonBy(SeatSet(Seat{1}), Reason::Resigned));
         QCOMPARE(played.match.end()->entry.text, std::string("resign:white"));
+        // Who reads the record must not take that for a game that was given up.
+        QCOMPARE(played.match.end()->comments.size(), std::size_t{1});
+        const std::string& told = *played.match.end()->comments.begin();
+        QVERIFY2(told.starts_with("white failed: "), told.c_str());
+        QVERIFY2(played.faults[0].ends_with(told.substr(14)), told.c_str());
     }
 
     void whoHasNoTimeLeftLoses()
