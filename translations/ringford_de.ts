@@ -1729,6 +1729,15 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>LineSteps</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat and action</comment>
+        <extracomment>a line to be read aloud: %1 is a seat, %2 what it plays</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Marks</name>
     <message>
         <source>good</source>

@@ -11,7 +11,7 @@ namespace ringford::ui {
 
 /** One action of a line that somebody thinks of, and what it leads to. */
 struct LineStep {
-    QString text;   ///< of the action, as lists show it
+    QString text;   ///< of the action, as lists show it; of more than two seats, with the letters of the one that acts
     QString spoken; ///< the same to be read aloud
     Position position;
     std::vector<Effect> effects;

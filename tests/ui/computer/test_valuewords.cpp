@@ -4,6 +4,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "ui/computer/LineSteps.h"
+#include "ui/words/Words.h"
 
 #include <QTest>
 
@@ -155,6 +156,26 @@ private slots:
         QVERIFY(game.onTurn(steps[1].position).contains(Seat{0}));
         QVERIFY(!steps[1].effects.empty());
         QCOMPARE(lineSteps(game, game.start(), {first, second}, 1).size(), 1);
+    }
+
+    /** Nobody counts seats to see whose an action is. */
+    void ofManySeatsALineTellsWhoseItsActionsAre()
+    {
+        const Match match = matchOf("circular", {}, {{"players", "3"}});
+        const Game& game = match.game();
+        const Action first = match.actions(match.gameNode()).front();
+        const Position after = game.apply(game.start(), first).position;
+        const Match next(match.sharedGame(), after);
+        const Action second = next.actions(next.gameNode()).front();
+        const auto steps = lineSteps(game, game.start(), {first, second}, 9);
+        QCOMPARE(steps.size(), 2);
+        for (const std::uint8_t seat : {0, 1}) {
+            const SeatInfo& info = game.description().seat(Seat{seat});
+            QVERIFY2(steps[seat].text.startsWith(QString::fromStdString(info.badge) + u':' + QChar::Nbsp),
+                     qPrintable(steps[seat].text));
+            QVERIFY2(steps[seat].spoken.startsWith(words::seat(game.description(), Seat{seat}) + QStringLiteral(": ")),
+                     qPrintable(steps[seat].spoken));
+        }
     }
 };
 
