@@ -6056,10 +6056,10 @@ hat</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inaccuracies</source>
+        <source>%n doubtful</source>
         <translation>
-            <numerusform>%n Ungenauigkeit</numerusform>
-            <numerusform>%n Ungenauigkeiten</numerusform>
+            <numerusform>%n zweifelhaft</numerusform>
+            <numerusform>%n zweifelhaft</numerusform>
         </translation>
     </message>
     <message>

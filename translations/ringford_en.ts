@@ -411,10 +411,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inaccuracies</source>
+        <source>%n doubtful</source>
         <translation>
-            <numerusform>%n inaccuracy</numerusform>
-            <numerusform>%n inaccuracies</numerusform>
+            <numerusform>%n doubtful</numerusform>
+            <numerusform>%n doubtful</numerusform>
         </translation>
     </message>
 </context>

@@ -38,7 +38,7 @@ namespace {
 
 using Counts = std::map<Judgement, int>;
 
-/** So many blunders, mistakes and inaccuracies. */
+/** So many blunders, mistakes, and what is doubtful, by the words that their marks have. */
 QString countsInWords(const Counts& counts)
 {
     QStringList kinds;
@@ -51,7 +51,7 @@ QString countsInWords(const Counts& counts)
     if (const int number = count(Judgement::Mistake))
         kinds += AnalysisController::tr("%n mistakes", nullptr, number);
     if (const int number = count(Judgement::Inaccuracy))
-        kinds += AnalysisController::tr("%n inaccuracies", nullptr, number);
+        kinds += AnalysisController::tr("%n doubtful", nullptr, number);
     return kinds.join(QStringLiteral(", "));
 }
 

@@ -130,6 +130,15 @@ private slots:
         QVERIFY2(!told.contains(QStringLiteral("board")), qPrintable(told));
     }
 
+    /** As the graph calls it, and the list of moves. */
+    void whatIsDoubtfulIsCalledSo()
+    {
+        AnalysisTable table;
+        table.searches.setCentis({20, 20, 30, 30, 95});
+        table.analyse();
+        QCOMPARE(table.window.messages().text(), QStringLiteral("The analysis is done. Black: 1 doubtful."));
+    }
+
     void anAnalysisIsWrittenIntoTheRecord()
     {
         AnalysisTable table;

@@ -110,7 +110,7 @@ private slots:
         hands.window.model().retire(Side{0}, Retire::Resigned);
         hands.window.model().retire(Side{1}, Retire::Resigned);
         MessageBar& message = hands.window.messages();
-        const QString text = QStringLiteral("One: 7 blunders, 4 mistakes, 7 inaccuracies; ").repeated(6);
+        const QString text = QStringLiteral("One: 7 blunders, 4 mistakes, 7 doubtful; ").repeated(6);
         message.show({Message::Kind::Note, text, {{QStringLiteral("Undo"), [] {}}}});
         QCoreApplication::processEvents();
         const auto place = [&](const QWidget& part) { return QRect(part.mapTo(&hands.window, QPoint()), part.size()); };
@@ -297,7 +297,7 @@ private slots:
         const BoardView& board = hands.window.board();
         const auto placeOf = [](const QWidget& part) { return QRect(part.mapToGlobal(QPoint()), part.size()); };
         const Message something{Message::Kind::Note,
-                                QStringLiteral("One: 7 blunders, 4 mistakes, 7 inaccuracies; ").repeated(6),
+                                QStringLiteral("One: 7 blunders, 4 mistakes, 7 doubtful; ").repeated(6),
                                 {{QStringLiteral("Undo"), [] {}}}};
         for (const QSize size : {QSize(1240, 760), QSize(960, 700), QSize(800, 600)}) {
             hands.window.resize(size);
