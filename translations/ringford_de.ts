@@ -8383,11 +8383,14 @@ hat</translation>
         <source>Takes back what you have begun on the board. So do Esc and the right mouse button.</source>
         <translation>Nimmt zurück, was auf dem Brett begonnen ist. Das tun auch Esc und die rechte Maustaste.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1: thinking</source>
         <comment>the computer</comment>
         <extracomment>%1 is whose turn it is</extracomment>
-        <translation>%1: überlegt</translation>
+        <translation>
+            <numerusform>%1: überlegt</numerusform>
+            <numerusform>%1: überlegen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: waiting for an answer</source>
@@ -8412,11 +8415,14 @@ hat</translation>
         <extracomment>%1 is whose turn it is</extracomment>
         <translation>%1: angehalten</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1: waiting while a dialog is open</source>
         <comment>the computer</comment>
         <extracomment>%1 is whose turn it is</extracomment>
-        <translation>%1: wartet, solange ein Dialog offen ist</translation>
+        <translation>
+            <numerusform>%1: wartet, solange ein Dialog offen ist</numerusform>
+            <numerusform>%1: warten, solange ein Dialog offen ist</numerusform>
+        </translation>
     </message>
 </context>
 <context>

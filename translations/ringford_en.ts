@@ -569,6 +569,24 @@
             <numerusform>%n seats to play</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: thinking</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is whose turn it is</extracomment>
+        <translation>
+            <numerusform>%1: thinking</numerusform>
+            <numerusform>%1: thinking</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: waiting while a dialog is open</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is whose turn it is</extracomment>
+        <translation>
+            <numerusform>%1: waiting while a dialog is open</numerusform>
+            <numerusform>%1: waiting while a dialog is open</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::HandNews</name>

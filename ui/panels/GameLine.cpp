@@ -161,11 +161,12 @@ QString doingText(const MatchModel& match, const QString& text)
     if (match.isPaused())
         //: %1 is whose turn it is
         return GameLine::tr("%1: paused", "the computer").arg(text);
+    const int count = match.awaited().size(); // verbs of other languages follow it
     if (match.rest() == MatchModel::Rest::Dialog)
         //: %1 is whose turn it is
-        return GameLine::tr("%1: waiting while a dialog is open", "the computer").arg(text);
+        return GameLine::tr("%1: waiting while a dialog is open", "the computer", count).arg(text);
     //: %1 is whose turn it is
-    return GameLine::tr("%1: thinking", "the computer").arg(text);
+    return GameLine::tr("%1: thinking", "the computer", count).arg(text);
 }
 
 } // namespace

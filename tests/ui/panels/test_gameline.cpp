@@ -9,9 +9,11 @@
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/SeatBadge.h"
+#include "ui/words/Language.h"
 
 #include <QLabel>
 #include <QLocale>
+#include <QScopeGuard>
 #include <QSet>
 #include <QTest>
 
@@ -347,6 +349,19 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY2(board.seen().endsWith(u'…') && board.seen().startsWith(QStringLiteral("A sentence")),
                  qPrintable(board.seen()));
+    }
+
+    void severalThatThinkAreSeveralInOtherLanguagesToo()
+    {
+        installLanguage(QLocale(QLocale::German));
+        const auto english = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+        for (const bool areMany : {false, true}) {
+            MatchModel model(areMany ? matchOf("strategic", {}, {{"boards", "4"}}) : matchOf("orthodox"));
+            model.changeAbsent(model.match().onTurn(model.gameNode()));
+            const GameLine line(model);
+            QVERIFY2(line.text().endsWith(areMany ? QStringLiteral(": überlegen") : QStringLiteral(": überlegt")),
+                     qPrintable(line.text()));
+        }
     }
 };
 
