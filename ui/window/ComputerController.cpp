@@ -117,7 +117,7 @@ ComputerController::ComputerController(const Context& context)
     connectThinkers();
     connect(m_.commands[Command::MoveNow], &QAction::triggered, this, &ComputerController::moveNow);
     connect(m_.commands[Command::ComputerPlays], &QAction::triggered, this, [this](bool plays) {
-        if (const SeatSet seats = onTurn(); !seats.empty()) {
+        if (const SeatSet seats = m_.match.match().onTurn(m_.match.viewedNode()); !seats.empty()) {
             const SeatSet seat(seatToChange(seats, computers()));
             const SeatPlayer usual{m_.program.settings.value().computerLevel, {}};
             const bool wasThere = m_replaced && seat.contains(m_replaced->first);
@@ -543,7 +543,7 @@ void ComputerController::updateCommands()
     const bool waits = m_isHeld || isStuck(); // also when what told so was closed
     moveNow->setEnabled(isThinking() || waits);
     moveNow->setText(waits ? tr("Let the Co&mputer Go On") : textOf(Command::MoveNow));
-    const SeatSet seats = onTurn();
+    const SeatSet seats = m_.match.match().onTurn(m_.match.viewedNode()); // as the line above the board tells
     QAction* const plays = m_.commands[Command::ComputerPlays];
     plays->setEnabled(!seats.empty());
     plays->setChecked(!seats.empty() && computers().has(seatToChange(seats, computers())));

@@ -511,6 +511,21 @@ private slots:
     }
 
     /** One after the other, and the last that was left to a person takes one back. */
+    /** Who looks back sees whose turn it is there, and takes that seat. */
+    void theSeatThatIsShownIsTakenFromIt()
+    {
+        ComputerTable table({});
+        table.drag("e2", "e4");
+        table.drag("e7", "e5");
+        table.key(Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(table.window.model().match().onTurn(table.window.model().viewedNode()), SeatSet(kBlack));
+        table.key(Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(ComputerSeats(table.window.model().match()).seats(), SeatSet(kBlack));
+        QVERIFY(table.action(Command::ComputerPlays).isChecked());
+        table.key(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(ComputerSeats(table.window.model().match()).seats().empty());
+    }
+
     void ofSeveralSeatsOnTurnEachIsGivenToIt()
     {
         ComputerTable table({}, matchOf("multiplayer"));
