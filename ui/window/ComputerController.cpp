@@ -154,6 +154,10 @@ void ComputerController::connectThinkers()
         setPlayer(SeatSet(seat), player);
         m_.program.settings.set(&Settings::computerLevel, level);
     });
+    connect(m_troubles, &ProgramTroubles::renamed, this, [this](const QString& before, const QString& after) {
+        if (m_replaced && m_replaced->second.program == before)
+            m_replaced->second.program = after;
+    });
     connect(m_troubles, &ProgramTroubles::tryWanted, this, &ComputerController::moveNow);
     connect(m_troubles, &ProgramTroubles::programsWanted, this, &ComputerController::managePrograms);
     connect(m_.commands[Command::ManagePrograms], &QAction::triggered, this, &ComputerController::managePrograms);
@@ -169,6 +173,7 @@ void ComputerController::managePrograms()
 /** What programs there are has changed, perhaps. */
 void ComputerController::offerPrograms()
 {
+    m_troubles->followNames();
     m_.seats.players().setPrograms(namesOf(m_.program.settings.value().programs));
     m_soon->start();
 }

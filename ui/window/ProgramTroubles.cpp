@@ -9,12 +9,57 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/words/Words.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace ringford::ui {
+
+namespace {
+
+/** What one of @p before is called in @p after, if it has another name there: it is told by its file. */
+std::optional<QString> newNameOf(const QString& name, const ChessPrograms& before, const ChessPrograms& after)
+{
+    const ChessProgram* const old = findProgram(before, name);
+    if (!old || findProgram(after, name))
+        return std::nullopt;
+    // Of several that are one file those that had no other name before, in their order.
+    const auto isGone = [&](const ChessProgram& one) { return one.file == old->file && !findProgram(after, one.name); };
+    auto left = std::count_if(before.data(), old, isGone);
+    for (const ChessProgram& one : after) {
+        if (one.file == old->file && !findProgram(before, one.name) && left-- == 0)
+            return one.name;
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 ProgramTroubles::ProgramTroubles(const SettingsStore& settings, MatchModel& match, MessageBar& messages,
                                  QObject* parent)
-    : QObject(parent), m_settings(settings), m_match(match), m_messages(messages)
+    : QObject(parent), m_settings(settings), m_match(match), m_messages(messages), m_programs(settings.value().programs)
 {
+}
+
+void ProgramTroubles::followNames()
+{
+    const ChessPrograms before = std::exchange(m_programs, m_settings.value().programs);
+    ComputerSeats seats(m_match.match());
+    const bool isOver = m_match.gameNode()->outcome.decided(); // who has played it is not told anew
+    for (const ChessProgram& program : before) {
+        const auto name = newNameOf(program.name, before, m_programs);
+        if (!name)
+            continue;
+        emit renamed(program.name, *name);
+        for (const Seat seat : ComputerSeats(m_match.match()).seats()) {
+            if (!isOver && ComputerSeats(m_match.match()).player(seat).program == program.name)
+                seats.setPlayer(seat, {0, *name});
+        }
+    }
+    if (seats == ComputerSeats(m_match.match()))
+        return;
+    MatchTags tags = m_match.match().tags();
+    seats.write(m_match.description(), tags);
+    m_match.setTags(std::move(tags));
 }
 
 /** How well Ringford plays in place of a program; one that plays as well as it can is stronger than any level. */

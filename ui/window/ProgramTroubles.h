@@ -3,6 +3,7 @@
 
 #include "engine/rules/Seat.h"
 #include "ui/computer/ComputerSeats.h"
+#include "ui/settings/ChessProgram.h"
 
 #include <QObject>
 
@@ -26,6 +27,8 @@ public:
 
     /** Another match has come. */
     void begin() { m_unknownTold = {}; }
+    /** Whom the settings call otherwise than before keeps the seats of a game that is not over. */
+    void followNames();
     /** Once a match and seat, when it is to play: its program is none of this machine's. @p thinkers know those that are. */
     void tellUnknown(const Thinkers& thinkers);
     /**
@@ -41,6 +44,8 @@ public:
     void tellSlow(Seat seat, const QString& program, bool isStarting, const std::function<bool()>& isAwaited);
 
 signals:
+    /** A program is called otherwise now. */
+    void renamed(const QString& before, const QString& after);
     void playerWanted(ringford::Seat seat, const ringford::ui::SeatPlayer& player);
     /** The program that does not play is to try again. */
     void tryWanted();
@@ -55,7 +60,8 @@ private:
     const SettingsStore& m_settings;
     MatchModel& m_match;
     MessageBar& m_messages;
-    SeatSet m_unknownTold; ///< those whose program is not known, as has been said
+    ChessPrograms m_programs; ///< as they were called when it was last looked
+    SeatSet m_unknownTold;    ///< those whose program is not known, as has been said
 };
 
 } // namespace ringford::ui

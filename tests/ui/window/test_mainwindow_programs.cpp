@@ -26,6 +26,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
@@ -643,6 +644,48 @@ private slots:
         QVERIFY(!elo->isEnabled());
         QCOMPARE(elo->text(), QStringLiteral("as it is"));
         dialog->reject();
+    }
+
+    /** Two that are one file: each keeps its own seat, also when it takes the place of a name that the other had. */
+    void oneThatIsRenamedKeepsItsSeat()
+    {
+        const ChessProgram one = m_engines.uci("One", "echo bestmove d7d5");
+        ChessProgram two = one;
+        two.name = QStringLiteral("Two");
+        ProgramTable table({one, two}, QStringLiteral("Two"));
+        table.window.commands()[Command::ManagePrograms]->trigger();
+        QPointer<ProgramsDialog> dialog = qobject_cast<ProgramsDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        auto* const list = dialog->findChild<QListWidget*>(QStringLiteral("programs"));
+        for (int row = 0; row < 2; ++row) {
+            list->setCurrentRow(row);
+            auto* const name = dialog->findChild<QLineEdit*>(QStringLiteral("name"));
+            name->setText(QStringLiteral("New %1").arg(row));
+            emit name->editingFinished();
+        }
+        dialog->accept();
+        QCOMPARE(table.seats().player(kSecond).program, QStringLiteral("New 1"));
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 d7-d5"));
+        QVERIFY2(!table.window.messages().isVisible(), qPrintable(table.window.messages().text()));
+    }
+
+    /** Who has played a game that is over is not told anew; a seat that is given back goes to the same program. */
+    void oneThatIsRenamedWhileAPersonHasItsSeatComesBack()
+    {
+        ChessProgram fake = m_engines.uci("Fake", "true", "echo bestmove d7d5");
+        ProgramTable table({fake}, QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_COMPARE(m_engines.log().count("go movetime 3000"), 1);
+        table.key(Qt::Key_K, Qt::ControlModifier);
+        fake.name = QStringLiteral("Other");
+        table.program.settings.set(&Settings::programs, {fake});
+        table.key(Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(table.seats().player(kSecond).program, QStringLiteral("Other"));
+        QVERIFY(!table.window.model().retire(Side{0}, Retire::Resigned).refusal);
+        fake.name = QStringLiteral("Third");
+        table.program.settings.set(&Settings::programs, {fake});
+        QCOMPARE(table.seats().player(kSecond).program, QStringLiteral("Other"));
     }
 
     void aProgramIsTakenOffTheList()
