@@ -23,7 +23,10 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalBlocker>
+
+#include <utility>
 
 namespace ringford::ui {
 
@@ -31,6 +34,16 @@ namespace {
 
 constexpr int kLongestName = 60;
 constexpr int kMostNamed = 100;
+
+constexpr int kTypedRole = Qt::UserRole + 1; // of a program in the list: whether somebody has typed its name here
+
+/** A name that tells everywhere, in records as well, how strong the program plays; for 0 without that. */
+QString withStrength(QString name, int elo)
+{
+    static const QRegularExpression told(QStringLiteral(", Elo \\d+( \\(\\d+\\))?$"));
+    name.remove(told);
+    return elo > 0 ? name + QStringLiteral(", Elo %1").arg(elo) : name;
+}
 
 } // namespace
 
@@ -300,14 +313,19 @@ void ProgramsDialog::keep()
         return;
     ChessProgram& program = m_programs[static_cast<std::size_t>(row)];
     program.arguments = m_arguments->text().trimmed();
-    program.elo = m_elo->elo();
+    const int before = std::exchange(program.elo, m_elo->elo());
     program.millisecondsMove = qRound(m_time->value() * 1000);
-    const QString name = m_name->text().simplified();
+    QString name = m_name->text().simplified();
+    QListWidgetItem& item = *m_list->item(row);
+    if (name != program.name)
+        item.setData(kTypedRole, true);
+    else if (before != program.elo && !item.data(kTypedRole).toBool())
+        name = withStrength(name, program.elo);
     if (name == program.name || name.isEmpty())
         return;
     program.name = QString(); // its own is not taken
     program.name = freeName(name);
-    nameProgram(*m_list->item(row), program.name);
+    nameProgram(item, program.name);
     m_name->setText(program.name);
 }
 

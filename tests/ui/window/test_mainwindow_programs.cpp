@@ -21,6 +21,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QElapsedTimer>
@@ -644,6 +645,28 @@ private slots:
         QVERIFY(!elo->isEnabled());
         QCOMPARE(elo->text(), QStringLiteral("as it is"));
         dialog->reject();
+    }
+
+    /** A game against one that plays weaker must not look like one against the same at its best. */
+    void howStrongOneIsToPlayIsToldByItsName()
+    {
+        ChessProgram fake = m_engines.uci("Fake", "echo bestmove d7d5");
+        fake.leastElo = 500;
+        fake.mostElo = 2800;
+        ProgramTable table({fake}, QStringLiteral("Fake"));
+        for (const int elo : {1400, 2000, 0}) {
+            table.window.commands()[Command::ManagePrograms]->trigger();
+            QPointer<ProgramsDialog> dialog = qobject_cast<ProgramsDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->findChild<QCheckBox*>(QStringLiteral("isLimited"))->setChecked(elo > 0);
+            if (elo > 0)
+                dialog->findChild<QSpinBox*>(QStringLiteral("elo"))->setValue(elo);
+            dialog->accept();
+            QTRY_VERIFY(!dialog);
+            const QString name = elo > 0 ? QStringLiteral("Fake, Elo %1").arg(elo) : QStringLiteral("Fake");
+            QCOMPARE(table.seats().player(kSecond).program, name);
+        }
+        QVERIFY(!table.window.messages().isVisible());
     }
 
     /** Two that are one file: each keeps its own seat, also when it takes the place of a name that the other had. */
