@@ -106,6 +106,10 @@ QWidget* ProgramsDialog::makeList()
     m_remove->setAutoDefault(false);
     fillAddMenu();
     connect(m_list, &QListWidget::currentRowChanged, this, &ProgramsDialog::show);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        if (!m_probe->isBusy() && !m_status->text().isEmpty())
+            say(QString()); // it was about another one
+    });
     connect(m_remove, &QPushButton::clicked, this, &ProgramsDialog::remove);
     auto* const buttons = new QHBoxLayout;
     buttons->addWidget(m_add);

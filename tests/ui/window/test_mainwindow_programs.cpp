@@ -594,6 +594,20 @@ private slots:
         QVERIFY(table.settings().programs.empty());
     }
 
+    void whatWasToldOfOneIsNotSeenBesideAnother()
+    {
+        ProgramTable table({m_engines.uci("One", "true"), m_engines.uci("Two", "true")}, QString());
+        table.window.commands()[Command::ManagePrograms]->trigger();
+        auto* const dialog = qobject_cast<ProgramsDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        dialog->add(m_engines.script("true", "exit 0").file);
+        const auto* const status = dialog->findChild<QLabel*>(QStringLiteral("status"));
+        QTRY_VERIFY2(status->text().contains(QStringLiteral("not a chess program")), qPrintable(status->text()));
+        dialog->findChild<QListWidget*>(QStringLiteral("programs"))->setCurrentRow(1);
+        QCOMPARE(status->text(), QString());
+        dialog->reject();
+    }
+
     void longNamesAreCutWhereTheyAreSeen()
     {
         const QString name = QStringLiteral("A chess program with a name that goes on <b>and</b> on");
