@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/NewGameDialog.h"
 
+#include "engine/contest/ContestTags.h"
 #include "engine/games/GameSummary.h"
 #include "engine/rules/Game.h"
 #include "ui/dialogs/ClockForm.h"
@@ -265,7 +266,8 @@ void NewGameDialog::offer(const Match& last)
 
 void NewGameDialog::showNames(const Match& match)
 {
-    m_names->setNames(match.tags().seatNames);
+    if (!readContestTags(match)) // whose players are no persons, but called by what they are
+        m_names->setNames(match.tags().seatNames);
     m_names->setComputers(ComputerSeats(match));
     m_clocks->setTag(match.tags().clock, match.game().description());
 }

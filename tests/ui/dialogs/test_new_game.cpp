@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/contest/ContestTags.h"
 #include "engine/match/TimeControl.h"
 #include "engine/text/ClockTag.h"
 #include "tests/support/TestGames.h"
@@ -250,6 +251,21 @@ private slots:
         QVERIFY(!name->hasFocus());
         name->setText(QStringLiteral("Wilhelmina Maria von Hohen-Waldeck und Oberland"));
         QCOMPARE(name->cursorPosition(), 0);
+    }
+
+    /** They are called greedy, random, level=3: no person is. */
+    void playersOfASeriesThatThisProgramPlayedAreNoPersons()
+    {
+        for (const bool isSeries : {false, true}) {
+            Match last = test::matchOf("orthodox");
+            if (isSeries)
+                writeContestTags(last, {{1, 4, 1}, {"greedy", "level=3"}, {0, 1}});
+            last.tags().seatNames = {"greedy", "level=3"};
+            PieceArt art;
+            const NewGameDialog dialog(test::testRegistry(), last, art, *Theme::named(Theme::names().first(), false));
+            QCOMPARE(dialog.findChild<QLineEdit*>("name0")->text(), QString(isSeries ? "" : "greedy"));
+            QCOMPARE(dialog.findChild<QLineEdit*>("name1")->text(), QString(isSeries ? "" : "level=3"));
+        }
     }
 
     void whoBeginsIsRolled()
