@@ -66,6 +66,26 @@ void followKind(QFileDialog& dialog)
 }
 
 /**
+ * Of two endings that a name has the first counts, which was typed over a name without the ending that was offered with
+ * it: g1.pgn is meant where g1.pgn.ringford stands.
+ */
+void keepOneEnding(QFileDialog& dialog)
+{
+    auto* const name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    if (!name)
+        return; // a dialog of the desktop
+    QObject::connect(name, &QLineEdit::textEdited, name, [name](const QString& text) {
+        for (const auto& [typed, offered] : {std::pair(kPgn, kRecord), std::pair(kRecord, kPgn)}) {
+            const QString ending = u'.' + offered;
+            if (!text.endsWith(u'.' + typed + ending) || name->cursorPosition() != text.size() - ending.size())
+                continue;
+            name->setText(text.chopped(ending.size()));
+            return;
+        }
+    });
+}
+
+/**
  * Lets Return open the file that is typed. Qt 6.4 opens what is chosen in the list, and folders whose names stood there
  * while somebody typed a path may stay chosen: the dialog went there, and the name was gone.
  */
@@ -338,6 +358,8 @@ void FileController::askForFile(const Then& then, const QString& ending)
                        : isPgn(file.fileName()) == (ending == kPgn) ? file.fileName()
                                                                     : file.completeBaseName() + u'.' + ending);
     followKind(*dialog);
+    if (isPgnGame(m_match.game()))
+        keepOneEnding(*dialog);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, then](const QString& chosen) { writeTo(chosen, then, Document::Replace::Anything); });
     dialog->open();

@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -369,6 +370,28 @@ private slots:
         QVERIFY(dialog->selectedFiles().front().endsWith(QStringLiteral(".pgn")));
         emit dialog->filterSelected(dialog->nameFilters().filter(QStringLiteral("*.ringford")).front());
         QVERIFY(dialog->selectedFiles().front().endsWith(QStringLiteral(".ringford")));
+    }
+
+    /** What is typed over the name that is offered, or in front of its ending, keeps the ending that was typed. */
+    void ofTwoEndingsTheTypedOneCounts()
+    {
+        PgnDesk desk;
+        const auto typed = [&desk](const QString& begin, const QString& keys) {
+            desk.files.saveAs();
+            auto* const dialog = desk.window.findChild<QFileDialog*>(QStringLiteral("saveAs"));
+            auto* const name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            name->setText(begin);
+            name->setCursorPosition(0);
+            QTest::keyClicks(name, keys);
+            const QString text = name->text();
+            delete dialog;
+            return text;
+        };
+        QCOMPARE(typed(QStringLiteral(".ringford"), QStringLiteral("g1.pgn")), QStringLiteral("g1.pgn.ringford"));
+        desk.document.begin(test::matchOf("orthodox"));
+        QCOMPARE(typed(QStringLiteral(".ringford"), QStringLiteral("g1.pgn")), QStringLiteral("g1.pgn"));
+        QCOMPARE(typed(QStringLiteral(".pgn"), QStringLiteral("g1.ringford")), QStringLiteral("g1.ringford"));
+        QCOMPARE(typed(QStringLiteral("b.pgn.ringford"), QStringLiteral("a")), QStringLiteral("ab.pgn.ringford"));
     }
 
     void readsWhatIsPasted_data()
