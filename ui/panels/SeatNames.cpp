@@ -133,19 +133,31 @@ QString SeatNames::personText(Seat seat, SeatSet told, SeatWording wording) cons
     return others.empty() ? QString() : tr("also %1").arg(namesOf(others, wording));
 }
 
-/** Who plays with a row, and where else its person sits. */
-QString SeatNames::company(const SeatRow& row, SeatWording wording) const
+QString SeatNames::companyOf(const SeatRow& row, SeatWording wording, bool isOver) const
 {
     QStringList parts;
     const SeatSet mates = matesTold(row, wording);
     if (!mates.empty())
         //: the other seats of a team
         parts += tr("with %1").arg(namesOf(mates, wording));
-    // Behind who has won it would read as if all of them had.
-    const bool isOver = row.isOut || m_match.viewedNode()->outcome.decided();
     parts += isOver ? QString() : personText(row.player, mates, wording);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
+}
+
+/** Who plays with a row, and where else its person sits. */
+QString SeatNames::company(const SeatRow& row, SeatWording wording) const
+{
+    // Behind who has won it would read as if all of them had.
+    return companyOf(row, wording, row.isOut || m_match.viewedNode()->outcome.decided());
+}
+
+QString SeatNames::wholeCompany(SeatRow row, SeatWording wording) const
+{
+    SeatNames all(*this);
+    all.m_left = SeatSet::firstOnes(static_cast<int>(m_match.description().seats.size()));
+    row.isOut = false;
+    return all.companyOf(row, wording, false);
 }
 
 } // namespace ringford::ui

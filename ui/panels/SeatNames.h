@@ -33,6 +33,8 @@ public:
     QString briefly(const SeatRow& row) const;
     /** Who plays with a row, and where else its person sits. */
     QString company(const SeatRow& row, SeatWording wording) const;
+    /** The same while all are in the game, which is as long as it becomes. */
+    QString wholeCompany(SeatRow row, SeatWording wording) const;
     /** Several seats in a sentence, or by their badges. */
     QString namesOf(SeatSet seats, SeatWording wording) const;
 
@@ -40,6 +42,7 @@ private:
     QString who(const SeatRow& row, const std::vector<std::string>& names) const;
     QString seatBeside(const SeatRow& row) const;
     QString nameBeside(const SeatRow& row) const;
+    QString companyOf(const SeatRow& row, SeatWording wording, bool isOver) const;
     SeatSet matesTold(const SeatRow& row, SeatWording wording) const;
     QString personText(Seat seat, SeatSet told, SeatWording wording) const;
 

@@ -74,13 +74,14 @@ void SeatsDock::watch()
     });
     connect(&m_match, &MatchModel::replaced, this, [this] {
         updateHelp();
-        m_briefIn = 0;
+        m_widths = {};
         keepRoom();
         updateClocks();
         fitColumns();
         placeWhoPlays();
     });
     connect(&m_match, &MatchModel::tagsChanged, this, [this] {
+        m_widths.inWords = m_widths.inBrief = 0; // others play
         keepRoom();
         placeWhoPlays();
     });
@@ -221,8 +222,9 @@ void SeatsDock::chooseWords()
     const int wanted = widthOfWords();
     const int room = m_view->viewport()->width();
     const bool isTight = wanted > room;
-    m_briefIn = isTight ? std::max(room, m_briefIn) : room > m_briefIn + kSpare ? 0 : m_briefIn;
-    m_model->setBrief(m_briefIn > 0);
+    int& tooFew = m_widths.tooFew;
+    tooFew = isTight ? std::max(room, tooFew) : room > tooFew + kSpare ? 0 : tooFew;
+    m_model->setBrief(tooFew > 0);
 }
 
 /** Where not all has room names are cut off first, then states, and clocks never. */
@@ -264,31 +266,61 @@ QSize SeatsDock::sign() const
     return {side + style()->pixelMetric(QStyle::PM_MenuButtonIndicator, nullptr, m_whoPlays), side};
 }
 
-/** How wide the button and the seats are side by side. What computers do changes all the time: the longest counts. */
-int SeatsDock::widthWithButton() const
+/** What is said of seats for most of a game: where else their person sits. */
+int SeatsDock::usualState() const
 {
-    const auto lines = ComputerSeats(m_match.match()).seats().empty() ? ListLines::Now : ListLines::Kept;
-    return widthOfLists(*m_view->parentWidget(), lines, ListNames::Whole) + besideLists();
+    QFont letters = font();
+    letters.setBold(true);
+    int widest = 0;
+    for (const QString& state : m_model->usualStates())
+        widest = std::max(widest, QFontMetrics(letters).horizontalAdvance(state));
+    return widest;
 }
 
-/** Whether a button below the seats, for computers that have long words, leaves other panels enough. */
+/**
+ * How wide the button and the seats are side by side. What is said of seats changes with each action, and for who looks
+ * back: the longest counts that was there in this game, or surely is, so that the button stays what it is. What computers
+ * do changes all the time: of those the longest that may come.
+ */
+int SeatsDock::widthWithButton()
+{
+    const auto lines = ComputerSeats(m_match.match()).seats().empty() ? ListLines::Now : ListLines::Kept;
+    const int shorter = std::max(0, usualState() - widthOf(SeatsModel::State, Qt::DisplayRole));
+    const int now = widthOfLists(*m_view->parentWidget(), lines, ListNames::Whole);
+    int& widest = m_model->isBrief() ? m_widths.inBrief : m_widths.inWords;
+    widest = std::max(widest, now + (lines == ListLines::Now ? shorter : 0));
+    return widest + besideLists();
+}
+
+/** Whether a button below seats of which much is said leaves other panels enough. */
 bool SeatsDock::canSpareHeight()
 {
     constexpr int kHighWindow = 700; // px
     const auto* const window = qobject_cast<const QMainWindow*>(parentWidget());
-    return window && !isLevel(window->dockWidgetArea(this)) && window->height() >= kHighWindow &&
-           !ComputerSeats(m_match.match()).seats().empty();
+    const bool isMuchSaid = usualState() > 0 || !ComputerSeats(m_match.match()).seats().empty();
+    return window && !isLevel(window->dockWidgetArea(this)) && window->height() >= kHighWindow && isMuchSaid;
+}
+
+/** Whether a button below the seats takes height that nothing else has. */
+bool SeatsDock::isFreeBelow() const
+{
+    const QWidget& content = *m_view->parentWidget();
+    const QMargins around = content.layout()->contentsMargins();
+    const int parts = m_view->maximumHeight() + m_captured->isVisibleTo(&content) * m_captured->sizeHint().height();
+    const int spaces = 3 * content.layout()->spacing();
+    const int button = m_whoPlays->sizeHint().height();
+    return around.top() + parts + spaces + button + around.bottom() <= content.height();
 }
 
 /**
  * With several boards many panels share the height: it takes none of that, but stands beside the seats, as a sign. What
- * is said of computers may leave no room for that; it stands below the seats then where the window is high. Elsewhere
- * the menu Tools has the same.
+ * is said of them may leave no room for that; it stands below the seats then where there is height that others leave,
+ * or the window is high. Elsewhere the menu Tools has the same.
  */
 void SeatsDock::placeWhoPlays()
 {
     const bool hasRoom = !hasBoards() || widthWithButton() <= m_view->parentWidget()->width();
-    const bool isBeside = hasBoards() && (hasRoom || !canSpareHeight());
+    const bool isBeside = hasBoards() && (hasRoom || !(canSpareHeight() || isFreeBelow()));
     QBoxLayout* const wanted = isBeside ? m_beside : m_below;
     if (wanted->indexOf(m_whoPlays) < 0) {
         (isBeside ? m_below : m_beside)->removeWidget(m_whoPlays);

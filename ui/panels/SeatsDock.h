@@ -49,6 +49,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /** In this game, in device-independent pixels. */
+    struct Widths {
+        int tooFew = 0;  ///< that words had no room in; 0: they always had
+        int inWords = 0; ///< of the seats, at most
+        int inBrief = 0;
+    };
+
     QWidget* makeContent(BoardView& board);
     void setUpView();
     void updateHelp();
@@ -56,8 +63,10 @@ private:
     void watch();
     void keepRoom();
     bool hasBoards() const;
-    int widthWithButton() const;
+    int usualState() const;
+    int widthWithButton();
     bool canSpareHeight();
+    bool isFreeBelow() const;
     void placeWhoPlays();
     QSize sign() const;
     int widthOfWords() const;
@@ -82,7 +91,7 @@ private:
     TableOffers* m_offers;
     CapturedStrip* m_captured;
     QLabel* m_score;
-    int m_briefIn = 0; ///< px that were too few for words in this game; 0: they never were
+    Widths m_widths;
     bool m_isFitting = false;
 };
 

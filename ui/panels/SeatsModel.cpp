@@ -164,6 +164,14 @@ QVariant SeatsModel::clockData(const SeatRow& row, int role) const
     return clockRole(look, role, m_font, m_palette);
 }
 
+QStringList SeatsModel::usualStates() const
+{
+    QStringList states;
+    for (const SeatRow& row : m_rows)
+        states += m_names.wholeCompany(row, SeatWording::Short);
+    return states;
+}
+
 void SeatsModel::setCaptured(std::vector<QString> captured)
 {
     m_captured = std::move(captured);

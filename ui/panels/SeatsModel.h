@@ -55,6 +55,8 @@ public:
     bool isBrief() const { return m_isBrief; }
     /** Of the column of states, what can be read there before this game is over, as far as it is long. */
     QStringList longestStates() const { return m_words.longestStates(m_rows); }
+    /** Of the same column, what stands there while all are in the game and nothing else is said. */
+    QStringList usualStates() const;
     /** What each row has captured, to be read aloud behind its state. */
     void setCaptured(std::vector<QString> captured);
     /** Colours of the surroundings, for the rims of badges, and the size of letters. */

@@ -328,6 +328,35 @@ private slots:
         QTRY_VERIFY(button.text().isEmpty());
     }
 
+    /** What is said of seats is shorter at the end: it was a sign there, and gone for who looked back. */
+    void whoPlaysStaysWhatItIsForWhoLooksBack_data()
+    {
+        QTest::addColumn<QString>("boards");
+        QTest::newRow("two boards") << QStringLiteral("2");
+        QTest::newRow("three boards") << QStringLiteral("3");
+    }
+    void whoPlaysStaysWhatItIsForWhoLooksBack()
+    {
+        QFETCH(QString, boards);
+        TableHands table;
+        const QPushButton& button = *table.find<QPushButton>(QStringLiteral("whoPlaysHere"));
+        table.window.resize(1240, 740); // on a screen of 1280 x 800
+        Match match = test::matchOf("strategic", {}, {{"boards", boards.toStdString()}});
+        match.tags().seatNames.assign(match.game().description().seats.size(), "greedy");
+        QVERIFY(match.agreeDraw());
+        table.window.model().replace(std::move(match));
+        QTest::qWait(50); // panels find their places
+        const QString atEnd = button.text();
+        QVERIFY(button.isVisible());
+        for (const Command way : {Command::First, Command::Last}) {
+            table.window.commands()[way]->trigger();
+            QTest::qWait(50);
+            QVERIFY(button.isVisible());
+            QCOMPARE(button.visibleRegion(), QRegion(button.rect()));
+            QCOMPARE(button.text(), atEnd);
+        }
+    }
+
     void whoPlaysIsBelowTheSeatsOfOneBoard()
     {
         TableHands table;
