@@ -1738,6 +1738,21 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>list</comment>
+        <extracomment>%1 is one thing or a list of them, %2 what comes next in it, and is not the last one</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list</comment>
+        <extracomment>the end of a list: %1 is all but the last thing in it</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
     <name>Marks</name>
     <message>
         <source>good</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/ValueWords.h"
 
+#include "ui/words/Lists.h"
 #include "ui/words/TeamWords.h"
 #include "ui/words/Words.h"
 
@@ -138,7 +139,9 @@ QString comparisonOfMany(const GameDescription& game, const std::vector<CampShar
         leaders += names == words::CampNames::Letters ? campBadge(game, camp.seats) : campName(game, camp.seats);
         shares += all[static_cast<qsizetype>(number)];
     }
-    return comparison(QLocale().createSeparatedList(leaders), ahead, shares.join(QStringLiteral(", ")));
+    const QString who =
+        names == words::CampNames::Letters ? leaders.join(QStringLiteral(", ")) : words::listed(leaders);
+    return comparison(who, ahead, shares.join(QStringLiteral(", ")));
 }
 
 } // namespace

@@ -5,11 +5,11 @@
 #include "ui/paint/PieceArt.h"
 #include "ui/paint/PieceStack.h"
 #include "ui/words/CellWords.h"
+#include "ui/words/Lists.h"
 #include "ui/words/Words.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace ringford::ui {
 
@@ -46,14 +46,13 @@ QString targetsText(const Game& game, const std::vector<Target>& targets)
     }
     QString text;
     if (!moves.isEmpty())
-        text += PieceCard::tr("From here it goes to: %1.").arg(QLocale().createSeparatedList(moves));
+        text += PieceCard::tr("From here it goes to: %1.").arg(words::listed(moves));
     if (!captures.isEmpty())
-        text += u' ' + PieceCard::tr("It captures on: %1.").arg(QLocale().createSeparatedList(captures));
+        text += u' ' + PieceCard::tr("It captures on: %1.").arg(words::listed(captures));
     if (!aims.isEmpty())
-        text += u' ' + PieceCard::tr("It could shoot an enemy on: %1.").arg(QLocale().createSeparatedList(aims));
+        text += u' ' + PieceCard::tr("It could shoot an enemy on: %1.").arg(words::listed(aims));
     if (!swaps.isEmpty())
-        text +=
-            u' ' + PieceCard::tr("It changes places with the piece on: %1.").arg(QLocale().createSeparatedList(swaps));
+        text += u' ' + PieceCard::tr("It changes places with the piece on: %1.").arg(words::listed(swaps));
     return text.isEmpty() ? PieceCard::tr("It cannot go anywhere from here now.") : text.trimmed();
 }
 

@@ -11,6 +11,7 @@
 #include "ui/widgets/SeatBadge.h"
 #include "ui/widgets/SpokenName.h"
 #include "ui/words/EffectWords.h"
+#include "ui/words/Lists.h"
 #include "ui/words/SituationWords.h"
 #include "ui/words/TableWords.h"
 #include "ui/words/Words.h"
@@ -18,7 +19,6 @@
 #include <QAccessible>
 #include <QBoxLayout>
 #include <QEvent>
-#include <QLocale>
 #include <QPushButton>
 
 #include <algorithm>
@@ -68,7 +68,7 @@ QString namedText(const MatchModel& model, SeatSet onTurn, const Names& names)
     QStringList who;
     for (const Seat seat : onTurn)
         who += words::seat(model.description(), seat, names[seat.index]);
-    return QLocale().createSeparatedList(who);
+    return words::listed(who);
 }
 
 /** The same, with whoever plays several of them named once; @p names may be cut, and so be the same. */

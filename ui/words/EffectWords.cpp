@@ -3,10 +3,10 @@
 
 #include "engine/rules/Worth.h"
 #include "ui/words/CellWords.h"
+#include "ui/words/Lists.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <map>
@@ -131,7 +131,7 @@ private:
             //: %n pieces are not named, behind a list of others
             pieces += EffectTr::tr("%n more", "killed", static_cast<int>(dead.size() - named));
         //: %1 is a list: white pawn a5, white rook a6 and 3 more
-        return EffectTr::tr("Killed: %1.").arg(QLocale().createSeparatedList(pieces));
+        return EffectTr::tr("Killed: %1.").arg(listed(pieces));
     }
 
     QString sentence(const Blast& blast) const
@@ -140,7 +140,7 @@ private:
         for (const auto& [seat, count] : blast.killed)
             //: how many pieces of a seat were killed: %n, %1 the seat
             killed += EffectTr::tr("%n pieces of %1", "killed", count).arg(words::seat(m_game, seat));
-        const QString whom = QLocale().createSeparatedList(killed);
+        const QString whom = listed(killed);
         const QString of = seat(m_game, blast.of);
         if (blast.kind == Effect::Kind::Landed)
             //: %n shells, %1 whose they are
@@ -219,8 +219,7 @@ QString checks(const GameDescription& game, const Contents& contents, const std:
     if (sides.isEmpty())
         return {};
     //: whose king is attacked, where there are several
-    return game.sides.size() == 2 ? EffectTr::tr("check")
-                                  : EffectTr::tr("check to %1").arg(QLocale().createSeparatedList(sides));
+    return game.sides.size() == 2 ? EffectTr::tr("check") : EffectTr::tr("check to %1").arg(listed(sides));
 }
 
 } // namespace ringford::ui::words

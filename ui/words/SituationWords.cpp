@@ -2,10 +2,10 @@
 #include "ui/words/SituationWords.h"
 
 #include "ui/words/CellWords.h"
+#include "ui/words/Lists.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -36,8 +36,7 @@ QString willHit(const GameDescription& game, const Contents& contents, const Mar
     //: %1 is a shell (white shell), %2 a cell
     return hit.isEmpty() ? SituationTr::tr("The %1 aimed at %2 will hit nothing.").arg(what, where)
                          //: %1 is a shell (white shell), %2 a cell, %3 a list of pieces
-                         : SituationTr::tr("The %1 aimed at %2 will hit %3.")
-                               .arg(what, where, QLocale().createSeparatedList(hit));
+                         : SituationTr::tr("The %1 aimed at %2 will hit %3.").arg(what, where, listed(hit));
 }
 
 } // namespace

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/TableWords.h"
 
+#include "ui/words/Lists.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <iterator>
@@ -136,7 +136,7 @@ private:
         QStringList titles;
         for (const Seat one : seats)
             titles += title(one);
-        return QLocale().createSeparatedList(titles);
+        return listed(titles);
     }
 
     QString title(Seat seat) const
@@ -222,7 +222,7 @@ QString ending(const GameDescription& game, const Node* node, const std::vector<
     QStringList titles;
     for (const Seat winner : outcome.winners)
         titles += named(winner);
-    const QString who = colour ? capitalized(words::colour(*colour)) : QLocale().createSeparatedList(titles);
+    const QString who = colour ? capitalized(words::colour(*colour)) : listed(titles);
     const int count = colour ? 1 : static_cast<int>(titles.size());
     if (outcome.reason == Reason::Boards && colour) {
         const auto own = std::ranges::count_if(

@@ -3,6 +3,7 @@
 
 #include "engine/rules/CalledText.h"
 #include "ui/words/CellWords.h"
+#include "ui/words/Lists.h"
 #include "ui/words/Names.h"
 #include "ui/words/SituationWords.h"
 #include "ui/words/TeamWords.h"
@@ -187,7 +188,7 @@ QString seats(const GameDescription& game, SeatSet seats)
     QStringList titles;
     for (const Seat one : seats)
         titles += seat(game, one);
-    return QLocale().createSeparatedList(titles);
+    return listed(titles);
 }
 
 QString reason(Reason reason)
@@ -224,7 +225,7 @@ Winners winners(const GameDescription& game, SeatSet won, const std::vector<std:
     }
     if (const QString shared = team(game, won); areOne && !shared.isEmpty())
         return {withPlayer(shared, nameOf(won.first())), 1};
-    return {QLocale().createSeparatedList(seats), static_cast<int>(seats.size())};
+    return {listed(seats), static_cast<int>(seats.size())};
 }
 
 namespace {
@@ -284,9 +285,9 @@ QString thinking(const GameDescription& game, SeatSet seats, SeatSet onTurn, boo
         who += seat(game, one, computer);
     if (isPaused)
         //: %1 is a seat that the computer plays, or several
-        return Words::tr("%1 waits until the clocks go on.", nullptr, count).arg(QLocale().createSeparatedList(who));
+        return Words::tr("%1 waits until the clocks go on.", nullptr, count).arg(listed(who));
     //: %1 is a seat, or several
-    return Words::tr("%1 is thinking.", "the computer", count).arg(QLocale().createSeparatedList(who));
+    return Words::tr("%1 is thinking.", "the computer", count).arg(listed(who));
 }
 
 QString entry(const GameDescription& game, const Entry& entry)

@@ -66,8 +66,9 @@ private slots:
         const auto told = [&](std::vector<int> values) {
             return words::standing(game, reportOf(Seat{0}, std::move(values), 0));
         };
-        QCOMPARE(told({470, -910, 440}), QStringLiteral("White, Black better (49 %, 48 %)"));
-        QCOMPARE(told({440, -910, 470}), QStringLiteral("Black, White better (49 %, 48 %)")); // who has most is first
+        QCOMPARE(told({470, -910, 440}), QStringLiteral("White and Black better (49 %, 48 %)"));
+        QCOMPARE(told({440, -910, 470}),
+                 QStringLiteral("Black and White better (49 %, 48 %)")); // who has most is first
         QCOMPARE(words::standing(game, reportOf(Seat{0}, {470, -910, 440}, 0), words::CampNames::Letters),
                  QStringLiteral("W, B better (49 %, 48 %)"));
         QCOMPARE(told({600, -910, 310}), QStringLiteral("White better (53 %)"));
@@ -140,7 +141,7 @@ private slots:
         // Who has a colour of the own in a team is named.
         const Match ring = matchOf("circular", {}, {{"players", "4"}, {"teams", "2x2"}});
         const SeatSet team = ring.game().description().teams.front();
-        QVERIFY(words::shares(ring.game().description(), {{team, 1000}}).contains(u','));
+        QVERIFY(words::shares(ring.game().description(), {{team, 1000}}).contains(QStringLiteral(" and ")));
     }
 
     void aLineIsPlayedStepByStep()

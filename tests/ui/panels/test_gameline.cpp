@@ -10,6 +10,7 @@
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/Language.h"
+#include "ui/words/Lists.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -215,8 +216,8 @@ private slots:
         GameLine line(model);
         line.show();
         const auto* const words = line.findChild<ElidedLabel*>(QStringLiteral("stateOfGame"));
-        const QString three = QLocale().createSeparatedList(
-            {QStringLiteral("Seat B"), QStringLiteral("Seat C"), QStringLiteral("Seat D")});
+        const QString three =
+            words::listed({QStringLiteral("Seat B"), QStringLiteral("Seat C"), QStringLiteral("Seat D")});
         const QString once = QStringLiteral("Seat A – %1 (computer) to play").arg(three);
         bool isNamedOnce = false;
         for (int width = 1000; words->seen(width).contains(QStringLiteral("(computer)")); width -= 5) {

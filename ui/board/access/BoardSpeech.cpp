@@ -5,13 +5,13 @@
 #include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/EffectWords.h"
+#include "ui/words/Lists.h"
 #include "ui/words/SituationWords.h"
 #include "ui/words/SpokenActions.h"
 #include "ui/words/TableWords.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -180,7 +180,7 @@ QString BoardSpeech::turn() const
     }
     const QStringList all = persons + others;
     //: %1 are seats
-    return all.isEmpty() ? QString() : SpeechTr::tr("%1 to play").arg(QLocale().createSeparatedList(all));
+    return all.isEmpty() ? QString() : SpeechTr::tr("%1 to play").arg(words::listed(all));
 }
 
 QString BoardSpeech::turnAndChecks() const

@@ -171,7 +171,8 @@ private slots:
         hands.view.setClocks(clocks);
         hands.model.setAbsent(SeatSet(hands.model.match().onTurn(hands.model.viewedNode()).first()));
         const QString told = said(hands, Qt::Key_T);
-        QVERIFY2(told.startsWith("White on board 2, White on board 1 (computer) to play. Clocks: "), qPrintable(told));
+        QVERIFY2(told.startsWith("White on board 2 and White on board 1 (computer) to play. Clocks: "),
+                 qPrintable(told));
         QVERIFY2(told.endsWith("White on board 1 (computer): 10:00."), qPrintable(told));
     }
 
