@@ -189,7 +189,7 @@
     <message>
         <source>won</source>
         <comment>a side on a board</comment>
-        <translation>gewonnen</translation>
+        <translation>hat gewonnen</translation>
     </message>
     <message>
         <source>lost</source>
@@ -2752,6 +2752,11 @@ hat</translation>
         <source>check counts now</source>
         <extracomment>in the list of moves: from here on kings may not be left in check</extracomment>
         <translation>nun gilt Schach</translation>
+    </message>
+    <message>
+        <source>%1 won: %2 on board %3.</source>
+        <extracomment>%1 is the colour of a team, %2 the reason, %3 the board that decided</extracomment>
+        <translation>%1 hat gewonnen: %2 auf Brett %3.</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,11 @@ bool bringsCheckRules(const Node* node)
                                [](const Effect& effect) { return effect.kind == Effect::Kind::CheckRules; });
 }
 
+std::optional<Reason> reasonToWin(const Outcome& outcome)
+{
+    return outcome.kind == Outcome::Kind::Won ? std::optional(outcome.reason) : std::nullopt;
+}
+
 class Teller {
 public:
     Teller(const GameDescription& game, const Node* node, const std::vector<std::string>& names)
@@ -63,11 +68,13 @@ public:
                      : TableTr::tr("%1 are out: %2.").arg(who, reason(*leaving.reason));
     }
 
-    /** Who has won which board, and how. */
+    /** Who has won which board, and how; not of one that ended the game, which ending() tells. */
     QStringList closed() const
     {
         QStringList sentences;
         for (const Effect& effect : closings()) {
+            if (effect.reason && effect.reason == reasonToWin(m_node->outcome))
+                continue;
             const QString board = face(m_game.board.place(effect.to).face);
             if (effect.reason)
                 //: %1 is a board, %2 how it was won, %3 who has won it: `Board 2: checkmate, won by Seat A.`
@@ -76,6 +83,17 @@ public:
                 sentences += TableTr::tr("Board %1 is closed: nobody has won it.").arg(board);
         }
         return sentences;
+    }
+
+    /** The board on which somebody won the whole game; empty where that was none, or several. */
+    QString decidingBoard() const
+    {
+        QString board;
+        for (const Effect& effect : closings()) {
+            if (effect.reason && effect.reason == reasonToWin(m_node->outcome))
+                board = board.isEmpty() ? face(m_game.board.place(effect.to).face) : QString();
+        }
+        return board;
     }
 
     /** Who plays on which board now. */
@@ -240,6 +258,9 @@ QString ending(const GameDescription& game, const Node* node, const std::vector<
         //: %1 is who has won, %2 whose flag fell
         return TableTr::tr("%1 won: %2 ran out of time.", nullptr, count)
             .arg(who, entry.seat ? named(*entry.seat) : loser);
+    if (const QString board = Teller(game, node, names).decidingBoard(); !board.isEmpty())
+        //: %1 is the colour of a team, %2 the reason, %3 the board that decided
+        return TableTr::tr("%1 won: %2 on board %3.").arg(who, reason(outcome.reason), board);
     //: %1 is the colour of a team, %2 the reason
     return TableTr::tr("%1 won: %2.").arg(who, reason(outcome.reason));
 }

@@ -141,7 +141,7 @@ private slots:
         QTest::newRow("all boards") << QByteArray("strategic") << QByteArray("boards=2 ending=all") << mates
                                     << QByteArray("1:h7-b7 2:h7-b7") << QStringLiteral("White won 2 : 0.");
         QTest::newRow("the first mate") << QByteArray("strategic") << QByteArray("boards=2") << mates
-                                        << QByteArray("1:h7-b7") << QStringLiteral("White won: checkmate.");
+                                        << QByteArray("1:h7-b7") << QStringLiteral("White won: checkmate on board 1.");
         QTest::newRow("who gives up") << QByteArray("orthodox") << QByteArray() << QByteArray()
                                       << QByteArray("resign:white") << QStringLiteral("Black won: White resigned.");
         QTest::newRow("whose flag falls")
@@ -160,6 +160,16 @@ private slots:
         QVERIFY(match.gameNode()->outcome.decided());
         const Contents contents = match.game().contents(match.position(match.gameNode()));
         QCOMPARE(words::ending(match.game().description(), match.gameNode(), contents.closed), reported);
+    }
+
+    /** It was told of the board, and again as the result. */
+    void aMateThatEndsTheGameIsToldOnce()
+    {
+        const auto linked = gameOf("strategic", "boards=2");
+        Match match(linked, at(*linked, "1w: Kb6 Qh7; 1b: Ka8; 2w: Kb6 Qh7; 2b: Ka8; turn: 1w 2w"));
+        enterAll(match, "1:h7-b7");
+        QVERIFY(match.gameNode()->outcome.decided());
+        QCOMPARE(words::atTable(linked->description(), match.gameNode()), QStringList());
     }
 
     void tablesAreToldBriefly()

@@ -123,8 +123,8 @@ private slots:
         BoardHands hands(
             matchOf("strategic", "1w: Ke1 Ra7 Rb1; 1b: Ke8; 2w: Ke1; 2b: Ke8; turn: 1w 2w", {{"boards", "2"}}));
         hands.drag("1:b1", "1:b8");
-        QCOMPARE(said(hands, Qt::Key_T), "White won: checkmate. There are no clocks.");
-        QVERIFY(said(hands, Qt::Key_L).endsWith(" White won: checkmate."));
+        QCOMPARE(said(hands, Qt::Key_T), "White won: checkmate on board 1. There are no clocks.");
+        QVERIFY(said(hands, Qt::Key_L).endsWith(" White won: checkmate on board 1."));
     }
 
     void checksAreToldWhereMarksAreOff()
