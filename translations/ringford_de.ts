@@ -10058,6 +10058,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>spoken: %1 is what was done, %2 the name of a key; the message that is seen has a button for it</extracomment>
         <translation>%1 %2 macht das rückgängig.</translation>
     </message>
+    <message>
+        <source>What follows is hidden.</source>
+        <translation>Was folgt, ist verborgen.</translation>
+    </message>
+    <message>
+        <source>Show What Fo&amp;llows</source>
+        <translation>Zeigen, was fo&amp;lgt</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MovesDock</name>

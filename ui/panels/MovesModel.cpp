@@ -70,6 +70,14 @@ MovesModel::MovesModel(const MatchModel& match, QObject* parent)
     connect(&match, &MatchModel::writingChanged, this, &MovesModel::rebuild);
 }
 
+const Node* MovesModel::lastTold() const
+{
+    const Node* node = m_match.viewedNode();
+    while (const Node* const next = m_hidden.firstTold(node->firstChild))
+        node = next;
+    return node;
+}
+
 void MovesModel::rebuild()
 {
     beginResetModel();

@@ -65,6 +65,8 @@ public:
         rebuild();
         emit hidingChanged();
     }
+    /** Where the line of what is shown ends, as far as it is told. */
+    const Node* lastTold() const;
     /** Whether rows hold a full move of two seats. */
     bool pairsSeats() const { return m_rows.pairsSeats(); }
     /** Number of rows of all lines. */

@@ -515,7 +515,7 @@ void MovesView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Left: m_match.showPrevious(); break;
     case Qt::Key_Right: m_match.showNext(); break;
     case Qt::Key_Home: m_match.showFirst(); break;
-    case Qt::Key_End: m_match.showLast(); break;
+    case Qt::Key_End: m_match.show(m_moves.lastTold()); break;
     default: QTreeView::keyPressEvent(event);
     }
 }

@@ -41,7 +41,7 @@ void MovesController::connectSteps()
     connect(commands[Command::First], &QAction::triggered, match, &MatchModel::showFirst);
     connect(commands[Command::Previous], &QAction::triggered, match, &MatchModel::showPrevious);
     connect(commands[Command::Next], &QAction::triggered, match, &MatchModel::showNext);
-    connect(commands[Command::Last], &QAction::triggered, match, &MatchModel::showLast);
+    connect(commands[Command::Last], &QAction::triggered, this, &MovesController::showLast);
     connect(commands[Command::PreviousVariation], &QAction::triggered, match, [match] { match->showSibling(-1); });
     connect(commands[Command::NextVariation], &QAction::triggered, match, [match] { match->showSibling(+1); });
     connect(commands[Command::TypeAction], &QAction::triggered, &m_.area.entry(), &MoveEntry::open);
@@ -75,6 +75,7 @@ void MovesController::connectNews()
     connect(&m_.match, &MatchModel::playedAside, this, &MovesController::announceAside);
     connect(&m_.match, &MatchModel::entryPlayed, &m_.area.messages(), &MessageBar::dismissNote); // before there is news
     connect(m_.moves.edits(), &QUndoStack::indexChanged, &m_.area.messages(), &MessageBar::recheck);
+    connect(&m_.moves.view()->moves(), &MovesModel::hidingChanged, &m_.area.messages(), &MessageBar::recheck);
     new TableNews(m_.match, m_.area.messages(), this);
 }
 
@@ -107,6 +108,26 @@ void MovesController::update()
     commands[Command::Promote]->setEnabled(m_.moves.canPromote());
     commands[Command::DeleteLine]->setEnabled(m_.moves.canDelete());
     updateMarks();
+}
+
+/** A solution that is hidden stays so: who wants it asks for it. */
+void MovesController::showLast()
+{
+    m_.match.show(m_.moves.view()->moves().lastTold());
+    if (m_.match.viewedNode()->firstChild)
+        announceHidden();
+}
+
+void MovesController::announceHidden()
+{
+    MovesModel& moves = m_.moves.view()->moves();
+    const auto showAll = [this, &moves] {
+        moves.showSolution();
+        m_.match.showLast();
+    };
+    Message message{Message::Kind::Note, tr("What follows is hidden."), {{tr("Show What Fo&llows"), showAll}}};
+    message.holds = [&moves, isSeen = whileViewing(m_.match)] { return moves.hidesSolution() && isSeen(); };
+    m_.area.messages().show(message);
 }
 
 void MovesController::updateMarks()

@@ -41,6 +41,8 @@ private:
     void bindToList();
     void update();
     void updateMarks();
+    void showLast();
+    void announceHidden();
     void toggleMark(std::uint8_t mark);
     void announceBranch(const Node* left);
     void announceAside(const Node* first);

@@ -149,6 +149,28 @@ private slots:
         QVERIFY(!good->isChecked());
     }
 
+    /** The key for the end opened all that was hidden. */
+    void theEndOfAPuzzleIsWhatIsTold()
+    {
+        Opened hands("[Game \"checkers\"]\n[Setup \"white: Ma1 Mc1; black: Mb4 Mh8; turn: white\"]\n\n"
+                     "1. a1-b2 b4-a3 2. b2-c3 *\n");
+        const MovesModel& moves = hands.list().moves();
+        QAction* const last = hands.window.commands()[Command::Last];
+        last->trigger();
+        QVERIFY(hands.window.model().viewedNode()->isRoot());
+        QVERIFY(moves.hidesSolution());
+        QCOMPARE(hands.window.messages().text(), QStringLiteral("What follows is hidden."));
+        hands.window.model().showNext();
+        QVERIFY(hands.window.messages().isHidden());
+        hands.window.model().showFirst();
+        last->trigger();
+        QCOMPARE(hands.shownEntry(), QStringLiteral("a1-b2"));
+        hands.window.messages().findChild<QPushButton*>()->click();
+        QVERIFY(!moves.hidesSolution());
+        QCOMPARE(hands.shownEntry(), QStringLiteral("b2-c3"));
+        QVERIFY(hands.window.messages().isHidden());
+    }
+
     void deletesAndBringsBack()
     {
         Opened hands;
