@@ -17,6 +17,7 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace ringford::ui {
@@ -130,26 +131,38 @@ void WindowLayout::restoreState(const QByteArray& state)
 
 /**
  * A window that lies on another as large would look as if the game of that one were gone. It is moved by as much as shows
- * the other's title; at an edge of the screen it goes on at the opposite one, as long as a place is free.
+ * the other's title; at an edge of the screen it goes on at the opposite one. Where no such place is free, by less: it
+ * never goes beyond the screen, whatever lies there.
  */
 void WindowLayout::standClearOfOthers()
 {
-    constexpr QPoint kStep(32, 32); // px: the other's title can be read
-    constexpr QSize kFrame(8, 28);  // that desktops put around it, roughly
+    constexpr int kStep = 32;      // px: the other's title can be read
+    constexpr int kLeastStep = 4;  // it is seen that there is another
+    constexpr QSize kFrame(8, 28); // that desktops put around it, roughly
     constexpr int kMostTries = 64;
     const QWidgetList others = QApplication::topLevelWidgets();
-    const auto covers = [&](const QWidget* other) {
-        return other != &m_.window && other->isVisible() && qobject_cast<const QMainWindow*>(other) &&
-               other->geometry().topLeft() == m_.window.geometry().topLeft();
+    // Where frames are not known yet, places are not quite what they will be.
+    const auto isTaken = [&](const QPoint& place, int step) {
+        return std::ranges::any_of(others, [&](const QWidget* other) {
+            const QPoint off = other->pos() - place;
+            return other != &m_.window && other->isVisible() && qobject_cast<const QMainWindow*>(other) &&
+                   std::abs(off.x()) < step && std::abs(off.y()) < step;
+        });
     };
     const QRect room = m_.window.screen()->availableGeometry();
     const QPoint last = QRect(room.topLeft(), room.size() - m_.window.size() - kFrame).bottomRight() + QPoint(1, 1);
-    for (int tries = 0; tries < kMostTries && std::ranges::any_of(others, covers); ++tries) {
-        const QPoint next = m_.window.pos() + kStep;
-        m_.window.move(next.x() > last.x() ? room.left() : next.x(), next.y() > last.y() ? room.top() : next.y());
+    for (int step = kStep; step >= kLeastStep; step /= 2) {
+        QPoint place = m_.window.pos();
+        for (int tries = 0; tries < kMostTries && isTaken(place, step); ++tries) {
+            place += QPoint(step, step);
+            place = {place.x() > last.x() ? room.left() : place.x(), place.y() > last.y() ? room.top() : place.y()};
+        }
+        if (isTaken(place, step))
+            continue;
+        if (place != m_.window.pos()) // else the desktop may find a better one
+            m_.window.move(place);
+        return;
     }
-    while (std::ranges::any_of(others, covers))
-        m_.window.move(m_.window.pos() + kStep);
 }
 
 /** Neither larger than the screen nor beyond its edges, whatever was remembered of another screen. */

@@ -372,21 +372,22 @@ private slots:
     {
         WindowHands hands;
         const QRect room = hands.window.screen()->availableGeometry();
-        hands.window.resize(room.size() - QSize(110, 60));
+        hands.window.resize(room.size() - QSize(40, 60)); // as on a screen of 1280 x 800
         hands.window.move(room.topLeft());
         QCoreApplication::processEvents();
         ui::WindowMemory memory;
         memory.geometry = hands.window.saveGeometry();
         ui::writeWindowMemory(hands.store, memory);
         std::vector<std::unique_ptr<ui::MainWindow>> others;
-        QList<QPoint> places{hands.window.geometry().topLeft()};
-        for (int number = 0; number < 2; ++number) {
+        QList<QPoint> places{hands.window.pos()};
+        for (int number = 0; number < 4; ++number) {
             const auto& another = others.emplace_back(std::make_unique<ui::MainWindow>(hands.program));
             QVERIFY(room.contains(another->geometry()));
-            QVERIFY(!places.contains(another->geometry().topLeft()));
             another->show();
             QVERIFY(QTest::qWaitForWindowExposed(another.get()));
-            places += another->geometry().topLeft();
+            QVERIFY(room.contains(another->frameGeometry()));
+            QVERIFY(!places.contains(another->pos()));
+            places += another->pos();
         }
     }
 
