@@ -31,6 +31,17 @@ bool isTrue(const Message& message)
     return !message.holds || message.holds();
 }
 
+/** Both in one, which is true as long as both are. */
+Message inOne(const Message& first, const Message& second)
+{
+    Message both = second;
+    both.text = first.text + u' ' + second.text;
+    both.choices.insert(both.choices.begin(), first.choices.begin(), first.choices.end());
+    both.joined = QStringList{first.text, second.text} + first.joined;
+    both.holds = [first, second] { return isTrue(first) && isTrue(second); };
+    return both;
+}
+
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
@@ -49,7 +60,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setAutoRaise(true);
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(m_close->toolTip());
-    connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
     m_goes.setSingleShot(true);
     connect(&m_goes, &QTimer::timeout, this, &MessageBar::dismiss);
 
@@ -126,12 +137,28 @@ void MessageBar::show(const Message& message)
         keep(message);
         return;
     }
+    if (canJoin(message)) {
+        const Message both = inOne(m_message, message);
+        keep(m_message);
+        keep(message);
+        put(both);
+        return;
+    }
     if (!message.bringsBack)
         std::erase_if(m_waiting, [](const Message& one) { return !one.isStanding; }); // it takes their place, too
     const bool isPushedAside = message.stopsGame && m_message.kind == Message::Kind::Trouble;
     if (!isHidden() && (m_message.isStanding || isPushedAside || (message.bringsBack && !m_message.bringsBack)))
         keep(m_message);
     put(message);
+}
+
+bool MessageBar::canJoin(const Message& message) const
+{
+    const auto isSuch = [](const Message& one) {
+        return one.joins && one.isStanding && one.kind == Message::Kind::Note;
+    };
+    return !isHidden() && isSuch(message) && isSuch(m_message) && isTrue(m_message) && m_message.text != message.text &&
+           !m_message.joined.contains(message.text);
 }
 
 /** What a person asked for and failed comes first, unless the game stands still. */
@@ -219,6 +246,13 @@ void MessageBar::dismiss()
     showWaiting();
 }
 
+/** Somebody has read the message in sight, all of it. */
+void MessageBar::close()
+{
+    std::erase_if(m_waiting, [this](const Message& one) { return m_message.joined.contains(one.text); });
+    dismiss();
+}
+
 /** Takes the message in sight away; who calls it tells that something has changed. */
 void MessageBar::remove()
 {
@@ -269,7 +303,7 @@ void MessageBar::recheck()
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
-        dismiss();
+        close();
     else
         QFrame::keyPressEvent(event);
 }

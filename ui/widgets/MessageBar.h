@@ -42,8 +42,12 @@ struct Message {
     bool isStanding = false;
     /** Standing, and nobody plays until it is answered: trouble that a person is told comes back behind it. */
     bool stopsGame = false;
+    /** A standing note that is told in one with another such note in sight: neither takes the other's place. */
+    bool joins = false;
     /** A short answer that must not cost what is in sight: that comes back behind it. */
     bool bringsBack = false;
+    QStringList
+        joined{}; ///< the texts of which this one is made, which come back by themselves when it is no longer true
 };
 
 /**
@@ -101,6 +105,8 @@ private:
     void awaitEnd();
     bool mustWait(const Message& message) const;
     void keep(const Message& message);
+    void close();
+    bool canJoin(const Message& message) const;
     void choose(const std::function<void()>& action);
     void remove();
     void showWaiting();

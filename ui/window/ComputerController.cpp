@@ -537,6 +537,7 @@ void ComputerController::hold()
                     {{tr("Let It Go &On"), [this] { moveNow(); }}}};
     message.holds = [this, holds = whileStandingAt(m_.match, m_.match.gameNode())] { return m_isHeld && holds(); };
     message.isStanding = true; // a hint, or what threatens, takes its place for a while
+    message.joins = true;
     m_.area.messages().show(message);
 }
 

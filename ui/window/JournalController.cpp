@@ -327,6 +327,7 @@ void JournalController::resumePart(RecordReading reading, const QString& aside)
 void JournalController::letStand(Message& message)
 {
     message.isStanding = true;
+    message.joins = true; // that a computer waits is true as well
     message.holds = whileOpen(m_.match, [this] { return m_.match.isModified() || m_.document.isWriting(); });
 }
 

@@ -57,6 +57,41 @@ private slots:
         QCOMPARE(bar.seen(), QString());
     }
 
+    /** One hid the other, and that came back too late, or not at all. */
+    void notesThatStandAreToldTogether()
+    {
+        Bar bar;
+        bool isLeft = true;
+        bool isWaiting = true;
+        const auto tell = [&bar](const QString& text, const QString& choice, const bool& isTrue) {
+            Message note{Message::Kind::Note, text, {{choice, [] {}}}};
+            note.isStanding = note.joins = true;
+            note.holds = [&isTrue] { return isTrue; };
+            bar.messages.show(note);
+        };
+        const auto tellBoth = [&] {
+            tell(QStringLiteral("It was left."), QStringLiteral("Save"), isLeft);
+            tell(QStringLiteral("It waits."), QStringLiteral("Go On"), isWaiting);
+        };
+        tellBoth();
+        QCOMPARE(bar.seen(), QStringLiteral("It was left. It waits."));
+        QVERIFY(bar.messages.tells(QStringLiteral("It was left.")));
+        isWaiting = false;
+        bar.messages.recheck();
+        QCOMPARE(bar.seen(), QStringLiteral("It was left."));
+        isWaiting = true;
+        tellBoth();
+        isLeft = false;
+        bar.messages.recheck();
+        QCOMPARE(bar.seen(), QStringLiteral("It waits."));
+        bar.messages.dismiss();
+        QCOMPARE(bar.seen(), QString());
+        isLeft = true;
+        tellBoth();
+        QTest::keyClick(&bar.messages, Qt::Key_Escape); // who has read it has read all of it
+        QCOMPARE(bar.seen(), QString());
+    }
+
     void whatStopsTheGameComesFirst()
     {
         Bar bar;

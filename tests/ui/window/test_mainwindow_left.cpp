@@ -203,6 +203,22 @@ private slots:
         next.window.model().setModified(false);
     }
 
+    /** That it waits hid that the game is not saved. */
+    void whatWasLeftAndThatTheComputerWaitsAreToldTogether()
+    {
+        auto place = JournalPlace::create(JournalPlace::usualFolder());
+        QVERIFY(place && place->write("[Game \"orthodox\"]\n[Computer \"black: level=3\"]\n\n1. e2-e4 *\n", {}));
+        WindowHands hands;
+        hands.window.resume(std::move(place));
+        const MessageBar& messages = hands.window.messages();
+        const auto tells = [&messages](const char* words) { return messages.text().contains(QLatin1String(words)); };
+        QTRY_VERIFY(tells("The computer waits"));
+        QVERIFY2(tells("has not been saved yet"), qPrintable(messages.text()));
+        hands.window.commands()[Command::MoveNow]->trigger();
+        hands.window.model().setModified(false);
+        QTRY_VERIFY(messages.isHidden() || !tells("The computer waits"));
+    }
+
     /** A draw that was taken back was agreed again. */
     void whatWasTakenBackIsNotInForceAgain()
     {
