@@ -187,14 +187,8 @@ QWidget* StartWindow::makeFoot()
     QPushButton* const dice = namedButton(
         tr("&Dice"), "dice", tr("Opens the dice: rolls of any kind, their chances, and all that was rolled."), foot);
     QPushButton* const settings = buttonOf(Command::Configure, foot);
-    connect(dice, &QPushButton::clicked, this, [this] {
-        openDice(m_program);
-        close();
-    });
-    connect(tournament, &QPushButton::clicked, this, [this] {
-        openTournament(m_program);
-        close();
-    });
+    connect(dice, &QPushButton::clicked, this, [this] { openDice(m_program); });
+    connect(tournament, &QPushButton::clicked, this, [this] { openTournament(m_program); });
     connect(open, &QPushButton::clicked, this, &StartWindow::askAndOpen);
     connect(settings, &QPushButton::clicked, this, &StartWindow::configure);
     auto* const again = new QCheckBox(tr("Show this page at the &start"), foot);

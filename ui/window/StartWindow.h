@@ -18,7 +18,8 @@ struct Program;
 
 /**
  * What the program begins with: the games, to play or to learn one; what was played last, to go on with it; the
- * lessons. What is chosen opens in a window of its own; once that is a game, this one closes.
+ * lessons. What is chosen opens in a window of its own; once that is a game, this one closes. Who closes a lesson,
+ * the dice or a tournament comes back to it.
  */
 class StartWindow : public QMainWindow {
     Q_OBJECT

@@ -454,11 +454,32 @@ private slots:
         const QPointer<const StartWindow> page = started.page();
         QVERIFY(page);
         Started::press(*page, "dice");
-        QTRY_VERIFY(!page);
         const QWidgetList all = QApplication::topLevelWidgets();
         const auto dice = std::ranges::find_if(
             all, [](const QWidget* one) { return one->isVisible() && qobject_cast<const DiceWindow*>(one); });
         QVERIFY(dice != all.end());
+    }
+
+    /** With them the program ended. */
+    void whoClosesTheDiceOrATournamentComesBackToThePage_data()
+    {
+        QTest::addColumn<QByteArray>("button");
+        QTest::newRow("dice") << QByteArray("dice");
+        QTest::newRow("tournament") << QByteArray("tournament");
+    }
+    void whoClosesTheDiceOrATournamentComesBackToThePage()
+    {
+        QFETCH(QByteArray, button);
+        Started started;
+        const QPointer<StartWindow> page = started.page();
+        Started::press(*page, button.constData());
+        for (QWidget* const one : QApplication::topLevelWidgets()) {
+            if (one->isVisible() && (qobject_cast<DiceWindow*>(one) || qobject_cast<TournamentWindow*>(one)))
+                QVERIFY(one->close());
+        }
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(page && page->isVisible());
     }
 
     void closingThePageForgetsNothing()
