@@ -75,8 +75,11 @@ public:
     std::vector<Touch> nextTouches() { return session().next(); }
     /** Pieces in stockpiles that can be taken now, also in place of what is in hand. */
     std::vector<Touch> stockTouches() { return m_play.touches().stockTouches(); }
-    /** Whether anything can be played now with a tool. The hand can always look at pieces. */
-    bool canUse(std::uint8_t tool) { return tool == 0 || session().canUse(tool); }
+    /**
+     * Whether anything can be played now with a tool. The hand can look at pieces, but in the middle of a row that another
+     * tool goes on with (shells that are aimed): how they go is of no use then.
+     */
+    bool canUse(std::uint8_t tool) { return session().canUse(tool) || (tool == 0 && !m_play.isInRow()); }
     /** The places touched so far, of what is not an action yet. */
     const std::vector<Touch>& touched() const { return m_play.touches().touched(); }
     /** The cell of a piece that rests elsewhere in the middle of its action (a row of jumps). */

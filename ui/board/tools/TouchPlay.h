@@ -59,6 +59,8 @@ public:
     void inspect(Cell cell);
     /** Whether, while a promotion waits for its piece, @p touch begins something on another board. */
     bool isElsewhere(const Touch& touch);
+    /** Whether nothing but a row that has begun can go on or end: shells that are aimed. */
+    bool isInRow() const { return OrderedRow(m_model.match(), m_model.viewedNode()).progress().has_value(); }
 
     /** Plays an action, after what must be asked; @p who does it, where that was asked. */
     void play(const Action& action, const Touch& at, std::optional<Seat> who = {});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/view/ActionOffer.h"
 
+#include "ui/board/tools/ActionPreview.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/ActionChooser.h"
 #include "ui/board/view/BoardView.h"
@@ -114,6 +115,13 @@ Unobstructed ActionOffer::unobstructed() const
     Unobstructed free = m_view.unobstructed();
     free.marked.clear();
     const BoardLayout& layout = m_view.boardScene().boardLayout();
+    if (m_asked) { // what would be hit is what is asked about
+        const Foresight seen = foresee(m_model.game(), m_model.positionFor(*m_asked), *m_asked);
+        for (const Cell cell : seen.lost)
+            free.marked.push_back(m_view.cellRect(cell));
+        for (const Cell cell : seen.threatened)
+            free.spared.push_back(m_view.cellRect(cell));
+    }
     if (!m_asked || !layout.isOneOfSeveral())
         return free;
     std::vector<int> faces;

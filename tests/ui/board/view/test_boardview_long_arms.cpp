@@ -53,10 +53,13 @@ private slots:
         QCOMPARE(int(hands.view.playTool().gameTool()), int(toolNamed(hands, "shell")));
         hands.click("d10");
         const QList<QAction*> actions = bar.actions();
+        const auto hand = [&] { return bar.actions().front(); };
+        QVERIFY(!hand()->isEnabled()); // how pieces go is of no use before the firing ends
         const auto fire = std::ranges::find(actions, QStringLiteral("Fire"), &QAction::text);
         QVERIFY(fire != actions.end() && (*fire)->isEnabled());
         (*fire)->trigger();
         QCOMPARE(hands.lastEntry(), "fire:done");
+        QVERIFY(hand()->isEnabled());
         QCOMPARE(lying(hands, 'S'), std::size_t{2}); // they are still to come
     }
 
@@ -147,6 +150,8 @@ private slots:
         hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
         hands.click("e9"); // where an enemy stands
         QCOMPARE(asked(), "Aim a shell at e 9W? It will hit pieces of your own: pawn on e 6W, pawn on e 7W.");
+        for (const char* const hit : {"e9", "e6", "e7"}) // what it is about is seen
+            QVERIFY2(!hands.view.chooser()->geometry().intersects(hands.view.cellRect(hands.cell(hit))), hit);
         QCOMPARE(lying(hands, 'S'), std::size_t{0});
         hands.key(Qt::Key_Escape);
         QVERIFY(playText(hands.model, "fire:e9"));
@@ -214,7 +219,7 @@ private slots:
         QCOMPARE(enabled(), QStringList({"Move", "Aim Shells"})); // black has no pawns
         hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
         hands.click("e30");
-        QCOMPARE(enabled(), QStringList({"Move", "Aim Shells", "Fire"}));
+        QCOMPARE(enabled(), QStringList({"Aim Shells", "Fire"}));
     }
 
     void arrowsLeadRoundTheBarAndNotOutOfIt()
