@@ -5,8 +5,10 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QTextLayout>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -167,6 +169,16 @@ bool PictureDelegate::isCut(const QStyleOptionViewItem& option, const QModelInde
     return takesMore(index.data().toString(), bold(option.font), isRow ? kTitleLines : 1) ||
            takesMore(index.data(PictureShelf::Sentence).toString(), option.font,
                      isRow ? kRowSentenceLines : kSentenceLines);
+}
+
+/** What is read whole needs no words beside it: they would only lie over others. */
+bool PictureDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                                const QModelIndex& index)
+{
+    if (event->type() != QEvent::ToolTip || isCut(option, index))
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::hideText();
+    return true;
 }
 
 void PictureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -11,7 +11,9 @@
 #include "ui/lesson/LessonShelf.h"
 #include "ui/paint/PieceArt.h"
 
+#include <QApplication>
 #include <QFile>
+#include <QHelpEvent>
 #include <QProxyStyle>
 #include <QScrollBar>
 #include <QSet>
@@ -19,6 +21,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
+#include <QToolTip>
 
 #include <algorithm>
 #include <atomic>
@@ -158,6 +161,26 @@ private slots:
                 QVERIFY2(rows.visualRect(index).height() >= words + 2 * line, qPrintable(sentence));
             }
         }
+    }
+
+    /** A tip said once more what stood there, and lay over it. */
+    void onlyWhatIsCutHasATip()
+    {
+        PieceArt art;
+        PictureShelf shelf{art};
+        shelf.setItems({{QStringLiteral("Short"), {}, QStringLiteral("All of it is seen."), {}},
+                        {QStringLiteral("Long"), {}, QStringLiteral("A long story. ").repeated(60), {}}});
+        PictureView rows{shelf, PictureShape::Row};
+        rows.resize(400, 500);
+        rows.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&rows));
+        for (int row = 0; row < 2; ++row) {
+            const QPoint at = rows.visualRect(shelf.index(row)).center();
+            QHelpEvent event(QEvent::ToolTip, at, rows.viewport()->mapToGlobal(at));
+            QApplication::sendEvent(rows.viewport(), &event);
+            QCOMPARE(QToolTip::isVisible(), row == 1);
+        }
+        QToolTip::hideText();
     }
 
     void rowsStandNearerWhereAllAreSeenByThat()
