@@ -32,6 +32,7 @@ constexpr double kMostInRoom = 1.3; // of the least letters
 // What a room has at least of its letters:
 constexpr int kLettersBeside = 18;
 constexpr int kLinesBelowBoard = 4;
+constexpr int kUsualSaid = 20; // words of the program's own that are said
 
 QFontMetrics metricsOf(QFont font, int letters)
 {
@@ -272,6 +273,27 @@ std::optional<int> LessonPanel::firstUnsolved() const
             return number;
     }
     return std::nullopt;
+}
+
+/** Of what is said to answers and to whoever asks for hints: what the step has, but no less than the program says. */
+QString LessonPanel::longestSaid() const
+{
+    const LessonStep& step = m_session.step();
+    QString longest = QStringLiteral("words ").repeated(step.task.kind == Kind::Read ? 0 : kUsualSaid);
+    std::vector<std::string> texts = step.hints;
+    texts.insert(texts.end(), {step.right, step.wrong});
+    for (const std::string& text : texts) {
+        const QString said = QString::fromStdString(text).trimmed();
+        longest = said.size() > longest.size() ? said : longest;
+    }
+    return longest;
+}
+
+void LessonPanel::begin()
+{
+    m_words->keepRoomFor(*m_said, longestSaid());
+    m_words->keepRoomFor(*m_task, taskText()); // it goes when the step is solved
+    refresh();
 }
 
 void LessonPanel::refresh()

@@ -42,6 +42,8 @@ public:
     void showSaid(bool isShown);
     void showScore(bool isShown);
     void showSearching(bool isSearching);
+    /** Another step has begun: letters leave room for what will be said in it. */
+    void begin();
     /** Shows the step and the score as the session has them. */
     void refresh();
 
@@ -60,6 +62,7 @@ private:
     QWidget* makeButtons();
     void sizeLetters();
     QString taskText() const;
+    QString longestSaid() const;
     QString scoreText();
     std::optional<int> firstUnsolved() const;
 

@@ -176,7 +176,7 @@ void LessonWindow::showBegun()
     placePanel();
     m_entry->field()->clear(); // and what was said of it
     say({});
-    m_panel->refresh();
+    m_panel->begin();
     if (m_isBegunTold)
         Announcer::of(*this).say(m_panel->begun());
 }

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -75,6 +76,12 @@ void FittedWords::setText(QLabel& label, const QString& text)
     fit();
 }
 
+void FittedWords::keepRoomFor(QLabel& label, const QString& kept)
+{
+    if (std::exchange(partOf(label).kept, kept.left(kLongest)) != kept.left(kLongest))
+        fit();
+}
+
 void FittedWords::setShown(QLabel& label, bool isShown)
 {
     Part& part = partOf(label);
@@ -120,35 +127,40 @@ QFont FittedWords::fontOf(const Part& part, int letters) const
 }
 
 /** What all texts need that are seen, in the width that there is; wider where a word is. */
-QSize FittedWords::roomFor(int letters) const
+QSize FittedWords::roomFor(int letters, Texts texts) const
 {
     const int width = maximumViewportSize().width();
     QSize all(0, 0);
     for (const Part& part : m_parts) {
+        const QFontMetrics metrics(fontOf(part, letters));
+        const auto sizeOf = [&](const QString& text) {
+            return metrics.boundingRect(QRect(0, 0, width, kEndless), Qt::TextWordWrap | Qt::AlignLeft, text).size();
+        };
         const QString text = part.label->text();
-        if (!part.isShown || text.isEmpty())
+        const QString kept = texts == Texts::Kept ? part.kept : QString();
+        if (!part.isShown || (text.isEmpty() && kept.isEmpty()))
             continue;
-        const QRect box = QFontMetrics(fontOf(part, letters))
-                              .boundingRect(QRect(0, 0, width, kEndless), Qt::TextWordWrap | Qt::AlignLeft, text);
+        const QSize box =
+            (text.isEmpty() ? QSize(0, 0) : sizeOf(text)).expandedTo(kept.isEmpty() ? QSize(0, 0) : sizeOf(kept));
         all.setWidth(std::max(all.width(), box.width()));
         all.rheight() += box.height() + (all.height() > 0 ? m_rows->spacing() : 0);
     }
     return all;
 }
 
-bool FittedWords::fits(int letters) const
+bool FittedWords::fits(int letters, Texts texts) const
 {
-    const QSize needed = roomFor(letters);
+    const QSize needed = roomFor(letters, texts);
     const QSize room = maximumViewportSize();
     return needed.width() <= room.width() && needed.height() <= room.height();
 }
 
 /** The largest size of letters that fits; @p least where none does. */
-int FittedWords::largest(int least, int most) const
+int FittedWords::largest(int least, int most, Texts texts) const
 {
     while (least < most) {
         const int middle = (least + most + 1) / 2;
-        if (fits(middle))
+        if (fits(middle, texts))
             least = middle;
         else
             most = middle - 1;
@@ -165,6 +177,8 @@ void FittedWords::fit()
         std::ranges::any_of(m_parts, [](const Part& part) { return part.label->text().size() > kLongest; });
     if (isLong)
         m_letters = usual;
+    else if (fits(least, Texts::Kept))
+        m_letters = largest(least, std::max(m_most, least), Texts::Kept);
     else
         m_letters = fits(least) ? largest(least, std::max(m_most, least)) : largest(usual, least);
     for (const Part& part : m_parts)

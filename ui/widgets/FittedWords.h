@@ -29,6 +29,8 @@ public:
     void setCopied(QLabel& label, const QString& help);
     /** @p label is one of its own. Of a text of many pages the beginning is shown. */
     void setText(QLabel& label, const QString& text);
+    /** Letters leave room for @p kept in place of a shorter text of @p label: they stay as they are when that comes. */
+    void keepRoomFor(QLabel& label, const QString& kept);
     /** Whether @p label is seen where it has a text. */
     void setShown(QLabel& label, bool isShown);
     /**
@@ -50,19 +52,22 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /** Whether what may come counts, or only what is there. */
+    enum class Texts { Now, Kept };
     struct Part {
         QLabel* label;
         bool isBold;
         bool isShown;
         bool isCopied = false; ///< by keys, too
+        QString kept{};        ///< may come in place of its text
     };
 
     Part& partOf(const QLabel& label);
     int usualLetters() const;
     QFont fontOf(const Part& part, int letters) const;
-    QSize roomFor(int letters) const;
-    bool fits(int letters) const;
-    int largest(int least, int most) const;
+    QSize roomFor(int letters, Texts texts) const;
+    bool fits(int letters, Texts texts = Texts::Now) const;
+    int largest(int least, int most, Texts texts = Texts::Now) const;
     void show(const Part& part) const;
     void fit();
 

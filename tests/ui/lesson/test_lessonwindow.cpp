@@ -593,6 +593,27 @@ private slots:
         QTRY_VERIFY(words->width() > 500);
     }
 
+    /** They became smaller with each hint, and larger when something was solved. */
+    void lettersStayAsTheyAreWithHintsAndAnswers()
+    {
+        const QByteArray text = QByteArray("All that there is to be said of this board. ").repeated(12);
+        Pupil pupil(
+            lessonOf("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"find\"]\n[Setup \"white: Kg1 Ra1; black: Kg8 "
+                     "Pf7 Pg7 Ph7; turn: white\"]\n\n{" +
+                     text + "} 1. a1-a8 {Right: nothing can come between, and there is no way out.} *\n"));
+        pupil.window.resize(1100, 700);
+        QCoreApplication::processEvents();
+        const auto* const words = pupil.window.findChild<ui::FittedWords*>();
+        const int before = words->letters();
+        QVERIFY(before > QFontInfo(pupil.window.font()).pixelSize()); // else they could not become smaller
+        for (const char* const button : {"hint", "hint", "solve"}) {
+            pupil.window.findChild<QPushButton*>(QLatin1String(button))->click();
+            QCoreApplication::processEvents();
+            QCOMPARE(words->letters(), before);
+        }
+        QVERIFY(!pupil.window.findChild<QLabel*>(QStringLiteral("said"))->text().isEmpty());
+    }
+
     void aLongTextIsScrolled()
     {
         const QByteArray text = QByteArray("All that there is to be said of this board. ").repeated(400);
