@@ -6,6 +6,7 @@
 #include "ui/board/view/BoardAccessible.h"
 #include "ui/board/view/CellTips.h"
 #include "ui/board/view/HandNews.h"
+#include "ui/board/view/PlayFollower.h"
 #include "ui/board/view/ReasonBubble.h"
 #include "ui/match/StillGood.h"
 #include "ui/paint/PieceStack.h"
@@ -43,6 +44,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     new PlayNews(model, *this, this);
     new HandNews(*this);
     new CellTips(*this);
+    new PlayFollower(*this);
     m_pan.makeMap();
     connectScene();
     connectPlayTool();

@@ -83,6 +83,30 @@ private slots:
         QCOMPARE(hands.view.horizontalScrollBar()->maximum(), 0);
     }
 
+    /** What the other side played out of sight stayed there. */
+    void whatIsPlayedOutOfSightIsBroughtIntoView()
+    {
+        BoardHands hands(matchOf("longchess"), {1240, 600});
+        zoomInOn(hands, "e3");
+        const auto isSeen = [&](const char* cell) {
+            return hands.view.viewport()->rect().contains(hands.view.cellRect(hands.cell(cell)));
+        };
+        QVERIFY(isSeen("e3") && !isSeen("e34"));
+        const int before = hands.view.horizontalScrollBar()->value();
+        QVERIFY(test::playText(hands.model, "d5-d6")); // where somebody looks nothing moves
+        QCoreApplication::processEvents();
+        QCOMPARE(hands.view.horizontalScrollBar()->value(), before);
+        QVERIFY(test::playText(hands.model, "d33-d32"));
+        QTRY_VERIFY(isSeen("d32"));
+        // So it is for who looks back and on again, whatever was in hand.
+        hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e3")));
+        hands.click("d6");
+        QVERIFY(!hands.view.playTool().touched().empty());
+        hands.model.showPrevious();
+        hands.model.showNext();
+        QTRY_VERIFY(isSeen("d32"));
+    }
+
     /** Where the map would take all that the boards could win, it gives way to them. */
     void theMapGivesWayToTheHeight()
     {
