@@ -39,7 +39,7 @@ struct SeatInfo {
     std::string name; ///< as text has it: `white`, `A`, `2b`
     Colour colour{};
     Text title;           ///< for people: `White`
-    std::string badge{};  ///< a letter or two that no other seat of the game has, in every language: `W`
+    std::string badge{};  ///< a letter or two that no other seat of the game has, by its English title: `W`
     bool doubled = false; ///< another seat has the same colour, and this one is shown with a second rim
 };
 

@@ -2,6 +2,7 @@
 #include "ui/computer/ValueWords.h"
 
 #include "ui/words/Lists.h"
+#include "ui/words/SeatLetters.h"
 #include "ui/words/TeamWords.h"
 #include "ui/words/Words.h"
 
@@ -110,7 +111,7 @@ QString campBadge(const GameDescription& game, SeatSet camp)
         return ofTeam;
     QStringList badges;
     for (const Seat seat : camp)
-        badges += words::fromUtf8(game.seat(seat).badge);
+        badges += words::seatLetters(game, seat);
     return badges.join(u'+');
 }
 

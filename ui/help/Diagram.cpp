@@ -8,6 +8,7 @@
 #include "ui/paint/SetBadge.h"
 #include "ui/paint/TableMarks.h"
 #include "ui/words/CellWords.h"
+#include "ui/words/SeatLetters.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
@@ -174,7 +175,7 @@ void Diagram::drawStock(QPainter& painter, const BoardLayout& layout, const Boar
     PainterCanvas canvas(painter, *style.art, style.font, layout.options().pixel);
     const double radius = layout.measures(0).badgeRadius();
     drawSeatBadge({canvas, layout, style}, {room.center().x(), room.top() + radius + 2}, radius,
-                  picture.game->seat(*stock));
+                  words::withLetters(*picture.game, *stock));
     double top = room.top() + 2 * radius + 6;
     for (const StockItem& item : picture.contents.stockpiles) {
         for (int one = 0; item.holder == *stock && one < item.count; ++one, top += room.width()) {

@@ -13,6 +13,7 @@
 #include "ui/paint/SetBadge.h"
 #include "ui/paint/TableMarks.h"
 #include "ui/paint/TargetMarks.h"
+#include "ui/words/SeatLetters.h"
 
 #include <QPainter>
 
@@ -193,7 +194,8 @@ void paintSeats(const Painting& painting)
     for (const SeatDisc& disc : seatDiscs(painting)) {
         const QPointF reach(disc.radius + 1, disc.radius + 1);
         if (painting.shows(QRectF(disc.centre - reach, disc.centre + reach)))
-            drawSeatBadge(painting.brush, disc.centre, disc.radius, painting.picture.game->seat(disc.seat));
+            drawSeatBadge(painting.brush, disc.centre, disc.radius,
+                          words::withLetters(*painting.picture.game, disc.seat));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "ui/paint/BoardPicture.h"
 
 #include "ui/paint/LayoutParts.h"
+#include "ui/words/SeatLetters.h"
 
 #include <algorithm>
 #include <map>
@@ -40,7 +41,7 @@ std::vector<TurnNote> TurnNote::of(const GameDescription& game, const Contents& 
     for (const auto& [seat, side] : onTurn) {
         const SeatInfo& info = game.seat(seat);
         notes.push_back(
-            {info.colour, QString::fromStdString(info.badge), worded(info.title), clock ? clock(side) : QString()});
+            {info.colour, words::seatLetters(game, seat), worded(info.title), clock ? clock(side) : QString()});
     }
     return notes;
 }

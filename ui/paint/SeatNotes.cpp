@@ -5,6 +5,7 @@
 #include "ui/paint/PieceLook.h"
 #include "ui/paint/SideBadge.h"
 #include "ui/paint/TableMarks.h"
+#include "ui/words/SeatLetters.h"
 
 #include <QStringList>
 
@@ -228,7 +229,7 @@ void NotePainter::paintStock() const
         drawSeatBadge(m_painting.brush,
                       isUpright ? QPointF(middle.x(), shelf.origin.y() - away)
                                 : QPointF(shelf.origin.x() - away, middle.y()),
-                      radius, m_painting.picture.game->seat(m_gap.seat));
+                      radius, words::withLetters(*m_painting.picture.game, m_gap.seat));
     }
     const auto write = [&](QPointF centre, const QString& text) {
         m_painting.canvas().write({centre, text, 0.9 * m_sizes.text, true, m_painting.theme().ink()});

@@ -4,6 +4,7 @@
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Persons.h"
+#include "ui/words/SeatLetters.h"
 #include "ui/words/Words.h"
 
 #include <QStringList>
@@ -119,7 +120,7 @@ QString SeatNames::namesOf(SeatSet seats, SeatWording wording) const
         return words::seats(m_match.description(), seats);
     QStringList badges;
     for (const Seat seat : seats)
-        badges += words::fromUtf8(m_match.description().seat(seat).badge);
+        badges += words::seatLetters(m_match.description(), seat);
     return badges.join(QStringLiteral(", "));
 }
 

@@ -8,6 +8,7 @@
 #include "ui/paint/SideBadge.h"
 #include "ui/panels/SeatNames.h"
 #include "ui/words/ActionWords.h"
+#include "ui/words/SeatLetters.h"
 #include "ui/words/SituationWords.h"
 #include "ui/words/Words.h"
 
@@ -112,11 +113,10 @@ QString SeatWords::goneBriefly(const SeatExit& gone) const
 {
     const GameDescription& game = m_match.description();
     constexpr qsizetype kLongName = 8; // letters
-    const std::string& badge = game.seat(*gone.by).badge;
+    const QString badge = words::seatLetters(game, *gone.by);
     // At one board seats are called by their colours, which are short; badges stand for what is not.
     const QString name = words::seat(game, *gone.by);
-    const QString by =
-        badge.empty() || (!game.haveSeatsSeveralSides() && name.size() <= kLongName) ? name : words::fromUtf8(badge);
+    const QString by = badge.isEmpty() || (!game.haveSeatsSeveralSides() && name.size() <= kLongName) ? name : badge;
     if (gone.blast)
         //: %1 is what killed the last piece (shell), %2 whose it was; there is little room
         return tr("out: %1 of %2").arg(words::translated(game.kind(*gone.blast).name), by);

@@ -3,6 +3,7 @@
 
 #include "ui/computer/ValueWords.h"
 #include "ui/paint/Theme.h"
+#include "ui/words/SeatLetters.h"
 #include "ui/words/TeamWords.h"
 #include "ui/words/Words.h"
 
@@ -39,14 +40,16 @@ void ValueBar::setShares(const GameDescription& game, const std::vector<CampShar
 {
     m_parts.clear();
     m_hasMiddle = game.teams.size() == 2;
-    m_ends = game.seats.size() == 2 ? game.seats : std::vector<SeatInfo>();
+    m_ends.clear();
+    if (game.seats.size() == 2)
+        m_ends = {words::withLetters(game, Seat{0}), words::withLetters(game, Seat{1})};
     for (const CampShare& share : shares) {
         int left = share.permille;
         int seats = share.seats.size();
         const QString ofCamp = words::teamBadge(game, share.seats);
         for (const Seat seat : share.seats) {
             const int part = left / seats;
-            m_parts.push_back({game.seat(seat), part, seat == share.seats.first(), ofCamp});
+            m_parts.push_back({words::withLetters(game, seat), part, seat == share.seats.first(), ofCamp});
             left -= part;
             --seats;
         }

@@ -4,6 +4,7 @@
 #include "ui/paint/Marks.h"
 #include "ui/paint/TableMarks.h"
 #include "ui/paint/Theme.h"
+#include "ui/words/SeatLetters.h"
 #include "ui/words/TeamWords.h"
 #include "ui/words/Words.h"
 
@@ -66,7 +67,7 @@ QString keyOf(const GameDescription& game, SeatSet seats, int side, double devic
                       .arg(rim.rgba(), 0, 16)
                       .arg(QGuiApplication::font().key());
     for (const Seat seat : seats) {
-        const SeatInfo& info = game.seat(seat);
+        const SeatInfo info = words::withLetters(game, seat);
         key += QStringLiteral("/%1").arg(static_cast<int>(info.colour)) + QLatin1Char(info.doubled ? '=' : '-') +
                words::fromUtf8(info.badge);
     }
@@ -83,7 +84,7 @@ QPixmap paintedBadges(const GameDescription& game, SeatSet seats, int side, doub
     painter.setRenderHint(QPainter::Antialiasing);
     double left = 0;
     for (const Seat seat : seats) {
-        const SeatInfo& info = game.seat(seat);
+        const SeatInfo info = words::withLetters(game, seat);
         paintBadge(painter, QRectF(left, 0, side, side), info.colour, rim, words::fromUtf8(info.badge), info.doubled);
         left += side + kBetweenBadges;
     }
@@ -107,7 +108,7 @@ QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double 
 QPixmap campBadge(const GameDescription& game, SeatSet seats, int side, double devicePixelRatio, const QColor& rim)
 {
     GameDescription camp;
-    camp.seats = {game.seat(seats.first())};
+    camp.seats = {words::withLetters(game, seats.first())};
     if (const QString letters = words::teamBadge(game, seats); !letters.isEmpty())
         camp.seats.front().badge = letters.toStdString();
     return seatBadges(camp, SeatSet(Seat{0}), side, devicePixelRatio, rim);

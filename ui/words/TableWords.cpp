@@ -2,6 +2,7 @@
 #include "ui/words/TableWords.h"
 
 #include "ui/words/Lists.h"
+#include "ui/words/SeatLetters.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
@@ -295,7 +296,7 @@ QString briefly(const GameDescription& game, SeatSet seats)
         return words::seats(game, seats);
     QStringList badges;
     for (const Seat seat : seats)
-        badges += fromUtf8(game.seat(seat).badge);
+        badges += seatLetters(game, seat);
     return badges.join(QStringLiteral(", "));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/TeamWords.h"
 
+#include "ui/words/SeatLetters.h"
 #include "ui/words/Words.h"
 
 #include <algorithm>
@@ -25,9 +26,9 @@ QString teamBadge(const GameDescription& game, SeatSet seats)
 {
     if (seats.size() < 2)
         return {};
-    QString common = fromUtf8(game.seat(seats.first()).badge);
+    QString common = seatLetters(game, seats.first());
     for (const Seat one : seats) {
-        const QString badge = fromUtf8(game.seat(one).badge);
+        const QString badge = seatLetters(game, one);
         common.truncate(std::ranges::mismatch(common, badge).in1 - common.cbegin());
     }
     return common;

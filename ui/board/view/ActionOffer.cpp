@@ -10,6 +10,7 @@
 #include "ui/match/Actors.h"
 #include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
+#include "ui/words/SeatLetters.h"
 #include "ui/words/SpokenActions.h"
 #include "ui/words/Words.h"
 
@@ -45,7 +46,8 @@ void ActionOffer::askWho(const Action& action, SeatSet seats, const Touch& at)
         Choice choice;
         choice.action = action;
         choice.words = words::translated(info.title);
-        choice.letter = info.badge.empty() ? QChar() : QLatin1Char(info.badge.front());
+        const QString letters = words::seatLetters(m_model.description(), seat);
+        choice.letter = letters.isEmpty() ? QChar() : letters.front();
         choice.actor = seat;
         choices.push_back(std::move(choice));
     }
