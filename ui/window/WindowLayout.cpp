@@ -141,12 +141,14 @@ void WindowLayout::standClearOfOthers()
     constexpr QSize kFrame(8, 28); // that desktops put around it, roughly
     constexpr int kMostTries = 64;
     const QWidgetList others = QApplication::topLevelWidgets();
-    // Where frames are not known yet, places are not quite what they will be.
+    // Of a window that is still to be shown the frame is not known: its place may be meant with it or without.
+    const auto isNear = [](const QPoint& off, int step) {
+        return std::abs(off.x()) < step && std::abs(off.y()) < step;
+    };
     const auto isTaken = [&](const QPoint& place, int step) {
         return std::ranges::any_of(others, [&](const QWidget* other) {
-            const QPoint off = other->pos() - place;
             return other != &m_.window && other->isVisible() && qobject_cast<const QMainWindow*>(other) &&
-                   std::abs(off.x()) < step && std::abs(off.y()) < step;
+                   (isNear(other->pos() - place, step) || isNear(other->geometry().topLeft() - place, step));
         });
     };
     const QRect room = m_.window.screen()->availableGeometry();
