@@ -102,7 +102,7 @@ private slots:
         auto* const chooser = desk.window.findChild<RecordChooser*>();
         QVERIFY(chooser);
         auto* const list = chooser->findChild<QTreeView*>();
-        QCOMPARE(list->model()->index(1, RecordTable::Ending).data().toString(), QStringLiteral("1/2-1/2"));
+        QCOMPARE(list->model()->index(1, RecordTable::Ending).data().toString(), QStringLiteral("½–½"));
         list->setCurrentIndex(list->model()->index(1, 0));
         chooser->accept();
         QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d7-d5"));
