@@ -243,8 +243,8 @@ bool lacksStop(std::string_view text, std::string_view next)
 {
     const bool isSmall = next.front() >= 'a' && next.front() <= 'z';
     const bool beginsSentence = !isSmall && (isNameCharacter(next.front()) || isWideLetter(next.front()));
-    const auto last = text.find_last_of("\xE2"); // of a sign at the end, which has three bytes
-    const bool endsWithSign = last != std::string_view::npos && last + 3 == text.size();
+    // Such a sign has three bytes. Only the end is looked at: a stranger's file has a hundred thousand comments at a place.
+    const bool endsWithSign = text.size() >= 3 && text[text.size() - 3] == '\xE2';
     return beginsSentence && !endsWithSign &&
            (isNameCharacter(text.back()) || isWideLetter(text.back()) || text.back() == ')');
 }

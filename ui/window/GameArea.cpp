@@ -139,8 +139,10 @@ QString GameArea::wallWords(const MatchModel& model) const
     if (!m_line->tellsGame())
         return {}; // what is said of a position that is set up is for who sets it up
     const Node* const node = model.viewedNode();
+    if (!node->isRoot() || !ownSetup(model.match()))
+        return m_line->text();
     const QString asked = words::elided(shownTexts(node->comments), kLongest).simplified();
-    if (asked.isEmpty() || !node->isRoot() || !ownSetup(model.match()))
+    if (asked.isEmpty())
         return m_line->text();
     const bool tellsTurn = asked.contains(words::turn(model.game().description(), node->onTurn), Qt::CaseInsensitive);
     return tellsTurn ? asked : m_line->text() + QStringLiteral(". ") + asked;
