@@ -263,11 +263,12 @@ private slots:
 #endif
         const QString player = "nodes=300,uci=trap '' TERM; while read -r x; do case $x in uci) echo uciok;; isready) "
                                "echo readyok;; go*) echo $$ > pid; while :; do sleep 0.1; done;; esac; done";
+        // Whoever has ended, and has not been asked for its status yet, is gone, too.
         const QString script =
             "cd \"$1\"; \"$CLI\" selfplay orthodox --player \"$2\" --player random --games 1 --seed 3 & series=$!; "
             "for i in {1..300}; do [ -s pid ] && break; sleep 0.1; done; read -r engine < pid; kill -$3 $series; "
-            "wait $series; for i in {1..20}; do kill -0 $engine 2>&- || exec echo gone; sleep 0.1; done; "
-            "kill -KILL $engine; echo left";
+            "wait $series; for i in {1..20}; do kill -0 $engine 2>&- && ! grep -q '^State:.Z' /proc/$engine/status || "
+            "exec echo gone; sleep 0.1; done; kill -KILL $engine; echo left";
         QVERIFY(runScript(script, {path(), player, signal}).out.endsWith("gone\n"));
     }
 
