@@ -12780,6 +12780,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1 droht nichts. Täte %1 nichts, würde %2 so spielen: %3. Aussicht: %4.</translation>
     </message>
     <message>
+        <source>%2 does not threaten %1. If %1 did nothing, %2 would play %3. Outlook: %4.</source>
+        <extracomment>the same</extracomment>
+        <translation>%2 droht %1 mit nichts. Täte %1 nichts, würde %2 so spielen: %3. Aussicht: %4.</translation>
+    </message>
+    <message>
         <source>The threat is no longer shown.</source>
         <translation>Die Drohung wird nicht mehr gezeigt.</translation>
     </message>

@@ -2,6 +2,7 @@
 #include "ui/computer/LineSteps.h"
 
 #include "ui/words/ActionWords.h"
+#include "ui/words/SeatLetters.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,7 @@ std::vector<LineStep> lineSteps(const Game& game, Position position, const std::
             // Who acts is not told by the order: of many seats some are out, and boards have turns of their own.
             const Seat seat = game.actor(position, action);
             // With a colon: R and B name pieces, too.
-            text = words::fromUtf8(game.description().seat(seat).badge) + u':' + QChar::Nbsp + text;
+            text = words::seatLetters(game.description(), seat) + u':' + QChar::Nbsp + text;
             //: a line to be read aloud: %1 is a seat, %2 what it plays
             spoken = LineTr::tr("%1: %2", "seat and action").arg(words::seat(game.description(), seat), spoken);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/GameController.h"
 
+#include "engine/match/OwnSetup.h"
 #include "engine/text/RecordWriter.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
@@ -59,6 +60,25 @@ bool isFirstRound(const MatchModel& match)
     while (!at->isRoot() && !isByPerson(at))
         at = at->parent;
     return at->isRoot();
+}
+
+/**
+ * Whether a game to @p end, where nodes from serial @p first on were played here, goes on from the end of what was there
+ * before: nothing of that has become a variation, and no position, such as a task, a game.
+ */
+bool goesOn(const Match& match, const Node* end, std::uint32_t first)
+{
+    if (end->serial < first)
+        return false; // it was over when it came, and was changed
+    while (end->parent->serial >= first)
+        end = end->parent;
+    if (end->parent->isRoot() && ownSetup(match))
+        return false;
+    for (const Node* child = end->parent->firstChild; child; child = child->nextSibling) {
+        if (child->serial < first)
+            return false;
+    }
+    return true;
 }
 
 /** The seats whose points are told as one: a team that its colour names, where one person or nobody by name plays it. */
@@ -243,7 +263,7 @@ void GameController::leave(const std::function<void(const QString& kept)>& then)
     const Node* const end = m_.match.gameNode();
     const bool isKept = m_.match.isModified() && end->outcome.decided();
     // What is changed in a game that was over when it was opened may have been tried and not meant to stay.
-    if (isKept && !m_.document.file().isEmpty() && end->serial >= m_firstPlayed)
+    if (isKept && !m_.document.file().isEmpty() && goesOn(m_.match.match(), end, m_firstPlayed))
         m_.files.save(ask);
     else if (isKept && m_.document.destination().isEmpty())
         m_.files.leave(keep, Leaving::BesideGame);

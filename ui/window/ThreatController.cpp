@@ -102,10 +102,14 @@ void ThreatController::show(const SearchReport& report)
         const QString action = words::actionToRead(game, m_passed, *shown(), notation);
         const QString standing = words::standing(game.description(), report);
         //: %1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move
-        return takes ? tr("If %1 did nothing, %2 would play %3. Outlook: %4.").arg(first, next, action, standing)
-                     //: the same
-                     : tr("Nothing threatens %1. If %1 did nothing, %2 would play %3. Outlook: %4.")
-                           .arg(first, next, action, standing);
+        QString told = tr("If %1 did nothing, %2 would play %3. Outlook: %4.");
+        if (!takes && game.description().seats.size() == 2)
+            //: the same
+            told = tr("Nothing threatens %1. If %1 did nothing, %2 would play %3. Outlook: %4.");
+        else if (!takes) // the others were not looked at
+            //: the same
+            told = tr("%2 does not threaten %1. If %1 did nothing, %2 would play %3. Outlook: %4.");
+        return told.arg(first, next, action, standing);
     };
     say(threat(words::notation()), threat(words::spokenNotation()));
 }

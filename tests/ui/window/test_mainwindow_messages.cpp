@@ -674,20 +674,37 @@ private slots:
     void aRematchAsksAboutAFileAsANewGameDoes_data()
     {
         QTest::addColumn<QByteArray>("record");
-        QTest::newRow("in the middle") << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 *\n");
-        QTest::newRow("over before") << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 resign:black 1-0\n");
+        QTest::addColumn<QString>("played");
+        QTest::addColumn<bool>("isOver");
+        const QString other = QStringLiteral("d2-e3");
+        QTest::newRow("in the middle") << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 *\n") << other << false;
+        QTest::newRow("over before") << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 resign:black 1-0\n") << other
+                                     << true;
+        // What somebody tries at a puzzle is not what its author wrote.
+        const QByteArray task =
+            "[Game \"orthodox\"]\n[Setup \"white: Kg1 Rd1; black: Kg8 Pf7 Pg7 Ph7; turn: white\"]\n\n";
+        QTest::newRow("a puzzle with a line") << task + "1. g1-h1 h7-h6 *\n" << QStringLiteral("d1-d8") << true;
+        QTest::newRow("a task alone") << task + "*\n" << QStringLiteral("d1-d8") << true;
+        QTest::newRow("a line that ends in another way")
+            << QByteArray("[Game \"orthodox\"]\n\n1. f2-f3 e7-e5 2. g2-g4 d7-d5 *\n") << QStringLiteral("d8-h4")
+            << true;
     }
     void aRematchAsksAboutAFileAsANewGameDoes()
     {
         QFETCH(const QByteArray, record);
+        QFETCH(const QString, played);
+        QFETCH(const bool, isOver);
         WindowHands hands;
         const QString file = hands.fileWith(record);
         hands.window.openFile(file);
         QVERIFY(hands.waitForFiles());
-        hands.window.model().showFirst();
-        playText(hands, "d2-e3");
-        QVERIFY(hands.window.model().isModified() && hands.window.document().file() == file);
-        QCOMPARE(hands.window.model().gameNode()->outcome.decided(), record.contains("resign"));
+        MatchModel& model = hands.window.model();
+        model.showFirst();
+        while (played == QStringLiteral("d8-h4") && model.viewedNode()->depth < 3)
+            model.showNext();
+        playText(hands, played.toLatin1().constData());
+        QVERIFY(model.isModified() && hands.window.document().file() == file);
+        QCOMPARE(model.gameNode()->outcome.decided(), isOver);
         const auto isAsked = [&] {
             auto* const question = hands.find<QMessageBox>(QStringLiteral("unsaved"));
             if (question)
