@@ -12776,13 +12776,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Nothing threatens %1. If %1 did nothing, %2 would play %3. Outlook: %4.</source>
-        <extracomment>the same</extracomment>
+        <extracomment>%1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move</extracomment>
         <translation>%1 droht nichts. Täte %1 nichts, würde %2 so spielen: %3. Aussicht: %4.</translation>
     </message>
     <message>
-        <source>%2 does not threaten %1. If %1 did nothing, %2 would play %3. Outlook: %4.</source>
-        <extracomment>the same</extracomment>
-        <translation>%2 droht %1 mit nichts. Täte %1 nichts, würde %2 so spielen: %3. Aussicht: %4.</translation>
+        <source>If nobody before %1 did anything, %1 would play %2. Outlook: %3.</source>
+        <extracomment>several in a row do nothing; %1 is the player behind them, %2 an action, %3 says who stands better</extracomment>
+        <translation>Täte niemand vor %1 etwas, würde %1 so spielen: %2. Aussicht: %3.</translation>
     </message>
     <message>
         <source>The threat is no longer shown.</source>

@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <optional>
 #include <vector>
 
 namespace ringford::ui {
@@ -39,23 +38,19 @@ bool isUnderWay(const GameDescription& game, const Setup& setup)
     });
 }
 
-/** The first opponent of @p seat behind it, in turn order, who is still in the game. */
-std::optional<Seat> opponentBehind(const GameDescription& game, const Contents& contents, Seat seat)
+/** The opponents of @p seat behind it, in turn order, who are still in the game. */
+std::vector<Seat> opponentsBehind(const GameDescription& game, const Contents& contents, Seat seat)
 {
     const SeatSet left = seatsLeft(contents);
     const auto team = std::ranges::find_if(game.teams, [&](SeatSet one) { return one.contains(seat); });
     const std::size_t count = game.seats.size();
+    std::vector<Seat> opponents;
     for (std::size_t step = 1; step < count; ++step) {
         const Seat next{static_cast<std::uint8_t>((seat.index + step) % count)};
         if (left.contains(next) && (team == game.teams.end() || !team->contains(next)))
-            return next;
+            opponents.push_back(next);
     }
-    return std::nullopt;
-}
-
-Failure<QString> cannotTell()
-{
-    return Failure{PassTr::tr("What threatens cannot be told here.")};
+    return opponents;
 }
 
 /** Of the game, in thousandths, what the camp of @p seat has. */
@@ -68,7 +63,7 @@ int seatShare(const GameDescription& game, const SearchReport& report, Seat seat
 
 } // namespace
 
-Result<PassedTurn, QString> passTurn(const Game& game, const Position& position, Seat seat)
+Result<std::vector<PassedTurn>, QString> passedTurns(const Game& game, const Position& position, Seat seat)
 {
     const GameDescription& description = game.description();
     const auto turn = std::ranges::find(description.groups, GroupInfo::Kind::Turn, &GroupInfo::kind);
@@ -81,39 +76,42 @@ Result<PassedTurn, QString> passTurn(const Game& game, const Position& position,
     Setup setup = game.write(position);
     if (isUnderWay(description, setup))
         return Failure{PassTr::tr("What is aimed or fired comes down first: what threatens then cannot be told yet.")};
-    const auto next = opponentBehind(description, contents, seat);
-    if (!next)
-        return cannotTell();
     // A pawn that has just passed a cell can be taken on it by the next one alone: that is over then.
     std::erase_if(setup.groups, [&](const SetupGroup& group) {
         const auto info = std::ranges::find(description.groups, group.name, &GroupInfo::name);
         return info != description.groups.end() && info->kind == GroupInfo::Kind::Cells;
     });
     const auto group = std::ranges::find(setup.groups, turn->name, &SetupGroup::name);
-    if (group == setup.groups.end())
-        return cannotTell();
-    group->items = {description.seat(*next).name};
-    const auto passed = game.read(setup);
-    if (!passed || game.actions(*passed, *next).empty())
-        return cannotTell();
-    return PassedTurn{*passed, *next};
+    std::vector<PassedTurn> turns;
+    for (const Seat next : opponentsBehind(description, contents, seat)) {
+        if (group == setup.groups.end())
+            break;
+        group->items = {description.seat(next).name};
+        const auto passed = game.read(setup);
+        if (passed && !game.actions(*passed, next).empty())
+            turns.push_back({*passed, next});
+    }
+    if (turns.empty())
+        return Failure{PassTr::tr("What threatens cannot be told here.")};
+    return turns;
 }
 
-bool takesSomething(const GameDescription& game, const SearchReport& own, const SearchReport& passed)
+int lossBy(const GameDescription& game, const SearchReport& own, const SearchReport& passed)
 {
     constexpr int kPawn = 100;
     constexpr int kLittle = 20; // thousandths: a seat that has hardly anything loses no more
+    constexpr int kGame = 100'000;
     const SearchLine& before = own.lines.front();
     const SearchLine& after = passed.lines.front();
     if (after.end && *after.end > 0)
-        return true;
+        return kGame;
     const int share = seatShare(game, own, own.seat);
     const int loss = share - seatShare(game, passed, own.seat);
     if (campShares(game, after.values).size() > 2)
-        return loss >= std::max(kLittle, share / 4);
+        return loss >= std::max(kLittle, share / 4) ? loss : 0;
     if (before.end) // no pawns are counted there
-        return *before.end > 0 && after.centi >= 0;
-    return before.centi + after.centi >= kPawn;
+        return *before.end > 0 && after.centi >= 0 ? kPawn : 0;
+    return before.centi + after.centi >= kPawn ? before.centi + after.centi : 0;
 }
 
 } // namespace ringford::ui

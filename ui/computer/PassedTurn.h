@@ -6,29 +6,32 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace ringford {
 struct SearchReport;
 }
 
 namespace ringford::ui {
 
-/** A position as it would be if somebody had passed: the first opponent who can act is on turn. */
+/** A position as it would be if everybody before an opponent had passed: that one is on turn. */
 struct PassedTurn {
     Position position;
     Seat next;
 };
 
 /**
- * What it would be if @p seat, which is on turn, did nothing; or, as a sentence for people, why that tells nothing: it
- * is in check, boards have turns of their own, or something is under way.
+ * What it would be if @p seat, which is on turn, did nothing, and others behind it neither: for each opponent who could act
+ * then, in the order of turns, at least one. Or, as a sentence for people, why that tells nothing: the seat is in check,
+ * boards have turns of their own, or something is under way.
  */
-Result<PassedTurn, QString> passTurn(const Game& game, const Position& position, Seat seat);
+Result<std::vector<PassedTurn>, QString> passedTurns(const Game& game, const Position& position, Seat seat);
 
 /**
- * Whether @p passed, what was found for the next opponent after passTurn(), takes something from a seat: a pawn or man and
- * more of two camps, a quarter of its share of more, or the game. @p own is what was found for the seat itself at that
- * place. @pre both have a line
+ * How much @p passed, what was found for an opponent at one of the passedTurns(), takes from a seat; the more, the worse. 0:
+ * less than a pawn or man of two camps, or a quarter of its share of more, and not the game. @p own is what was found for the
+ * seat itself, which is on turn. @pre both have a line
  */
-bool takesSomething(const GameDescription& game, const SearchReport& own, const SearchReport& passed);
+int lossBy(const GameDescription& game, const SearchReport& own, const SearchReport& passed);
 
 } // namespace ringford::ui

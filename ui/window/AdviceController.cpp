@@ -59,12 +59,12 @@ AdviceController::AdviceController(const Context& context, Command command)
     forget();
 }
 
-void AdviceController::ask(Seat seat, SearchTask task, const QString& said)
+void AdviceController::ask(Seat seat, SearchTask task, const QString& said, int part)
 {
     m_seat = seat;
     m_at = m_.match.viewedNode();
-    task.budget.usual = kTime;
-    task.budget.most = kMostTime;
+    task.budget.usual = kTime / part;
+    task.budget.most = kMostTime / part;
     m_.sketch.await(this);
     m_service->ask(m_.match.match().sharedGame(), std::move(task));
     tellLooking(said);

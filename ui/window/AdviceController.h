@@ -55,8 +55,11 @@ protected:
     /** How long it usually looks. */
     static constexpr std::chrono::milliseconds kTime{900};
 
-    /** Looks for what is best at @p task, which is about the place shown and @p seat, and says that in words (@p said). */
-    void ask(Seat seat, SearchTask task, const QString& said);
+    /**
+     * Looks for what is best at @p task, which is about the place shown and @p seat, and says that in words (@p said). @p part:
+     * of how many it is one that share the usual time
+     */
+    void ask(Seat seat, SearchTask task, const QString& said, int part = 1);
     /** Says in the window that it looks for something, as long as it does. */
     void tellLooking(const QString& said);
     /** Says what was found: with these words the arrow goes, too. */

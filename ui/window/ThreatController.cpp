@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/ThreatController.h"
 
-#include "ui/computer/PassedTurn.h"
 #include "ui/computer/SearchService.h"
 #include "ui/computer/ValueWords.h"
 #include "ui/match/MatchConditions.h"
@@ -18,6 +17,7 @@
 #include <QAction>
 #include <QMainWindow>
 
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -43,23 +43,25 @@ void ThreatController::look()
     const auto seat = helpedSeat(m_.match, m_.commands, m_.stage, m_.area.board().cursorCell());
     if (!seat || m_service->isBusy())
         return;
-    const auto turn = passTurn(m_.match.game(), m_.match.position(), *seat);
-    if (!turn) {
-        refuse(*seat, turn.error());
+    auto turns = passedTurns(m_.match.game(), m_.match.position(), *seat);
+    if (!turns) {
+        refuse(*seat, turns.error());
         return;
     }
-    m_passed = turn->position;
-    m_next = turn->next;
+    m_turns = std::move(*turns);
     m_own.reset();
-    lookAt(m_.match.position(), *seat, *seat);
+    m_found.clear();
+    m_seat = *seat;
+    lookAt(m_.match.position(), m_seat);
 }
 
-/** @p asked: who wants to know. */
-void ThreatController::lookAt(const Position& position, Seat seat, Seat asked)
+void ThreatController::lookAt(const Position& position, Seat seat)
 {
+    constexpr int kSoMany = 3; // looked at for the usual time one after the other; more share it
     SearchTask task{position};
     task.seat = seat;
-    ask(asked, std::move(task), tr("Looking for what threatens…"));
+    const int searches = static_cast<int>(m_turns.size()) + 1;
+    ask(m_seat, std::move(task), tr("Looking for what threatens…"), (searches + kSoMany - 1) / kSoMany);
 }
 
 void ThreatController::refuse(Seat asked, const QString& why)
@@ -88,28 +90,49 @@ void ThreatController::show(const SearchReport& report)
 {
     if (m_at != m_.match.viewedNode() || report.lines.empty() || report.lines.front().actions.empty())
         return;
-    if (!m_own) {
+    if (!m_own)
         m_own = report;
-        lookAt(m_passed, m_next, m_seat);
+    else
+        m_found.push_back(report);
+    if (m_found.size() < m_turns.size()) {
+        const PassedTurn& turn = m_turns[m_found.size()];
+        lookAt(turn.position, turn.next);
         return;
     }
+    std::vector<int> losses;
+    for (const SearchReport& found : m_found)
+        losses.push_back(lossBy(m_.match.description(), *m_own, found));
+    // Where somebody would take a queen, those before see that coming, too: the last of them is the one who takes it.
+    const int most = std::ranges::max(losses);
+    std::size_t worst = 0;
+    for (std::size_t number = 0; number < losses.size(); ++number) {
+        if (most > 0 && 4 * losses[number] >= 3 * most)
+            worst = number;
+    }
+    showThreat(worst, most);
+}
+
+/** @p loss: by the opponent of that @p number; 0: by nobody. */
+void ThreatController::showThreat(std::size_t number, int loss)
+{
     const Game& game = m_.match.game();
-    sketch(m_passed, report.lines.front().actions.front(), kThreatColour);
-    const bool takes = takesSomething(game.description(), *m_own, report);
+    const PassedTurn& turn = m_turns[number];
+    const SearchReport& report = m_found[number];
+    sketch(turn.position, report.lines.front().actions.front(), kThreatColour);
     const QString first = words::seat(game.description(), m_seat);
-    const QString next = words::seat(game.description(), report.seat);
+    const QString next = words::seat(game.description(), turn.next);
+    const QString standing = words::standing(game.description(), report);
     const auto threat = [&](words::Notation notation) {
-        const QString action = words::actionToRead(game, m_passed, *shown(), notation);
-        const QString standing = words::standing(game.description(), report);
+        const QString action = words::actionToRead(game, turn.position, *shown(), notation);
+        if (loss == 0)
+            //: %1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move
+            return tr("Nothing threatens %1. If %1 did nothing, %2 would play %3. Outlook: %4.")
+                .arg(first, next, action, standing);
+        if (number > 0)
+            //: several in a row do nothing; %1 is the player behind them, %2 an action, %3 says who stands better
+            return tr("If nobody before %1 did anything, %1 would play %2. Outlook: %3.").arg(next, action, standing);
         //: %1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move
-        QString told = tr("If %1 did nothing, %2 would play %3. Outlook: %4.");
-        if (!takes && game.description().seats.size() == 2)
-            //: the same
-            told = tr("Nothing threatens %1. If %1 did nothing, %2 would play %3. Outlook: %4.");
-        else if (!takes) // the others were not looked at
-            //: the same
-            told = tr("%2 does not threaten %1. If %1 did nothing, %2 would play %3. Outlook: %4.");
-        return told.arg(first, next, action, standing);
+        return tr("If %1 did nothing, %2 would play %3. Outlook: %4.").arg(first, next, action, standing);
     };
     say(threat(words::notation()), threat(words::spokenNotation()));
 }

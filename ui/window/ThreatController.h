@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/computer/PassedTurn.h"
 #include "ui/window/AdviceController.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
 
 namespace ringford::ui {
 
-/** Shows what threatens whoever is on turn: the best that the next opponent could play if that seat passed. */
+/**
+ * Shows what threatens whoever is on turn: of what the opponents would play if that seat, and those before them, passed, what
+ * takes most from it.
+ */
 class ThreatController : public AdviceController {
     Q_OBJECT
 
@@ -17,14 +25,15 @@ public:
     void refuse(Seat asked, const QString& why);
 
 private:
-    void lookAt(const Position& position, Seat seat, Seat asked);
+    void lookAt(const Position& position, Seat seat);
     void show(const SearchReport& report) override;
+    void showThreat(std::size_t number, int loss);
     void follow() override;
     void say(const QString& text, const QString& spoken = {});
 
-    Position m_passed{};                 ///< what is searched once it is known what the seat has now
-    Seat m_next{};                       ///< the opponent who is on turn there
+    std::vector<PassedTurn> m_turns;     ///< where opponents are looked at, once it is known what the seat has now
     std::optional<SearchReport> m_own{}; ///< what the seat has
+    std::vector<SearchReport> m_found;   ///< at the first of the turns
 };
 
 } // namespace ringford::ui

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/PassedTurn.h"
 
+#include "engine/search/Search.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -12,11 +17,13 @@ using ringford::test::matchOf;
 
 namespace {
 
+constexpr const char* kLaterThreat = "red: Kc32; blue: Qa12 Kd9; yellow: Pd18+0 Kd17; green: Ra20 Kd25; turn: blue";
+
 /** The setup once somebody has passed, or why nobody can. */
 QString passed(const Match& match, Seat seat)
 {
-    const auto turn = passTurn(match.game(), match.position(match.gameNode()), seat);
-    return turn ? QString::fromStdString(writeSetup(match.game().write(turn->position))) : turn.error();
+    const auto turns = passedTurns(match.game(), match.position(match.gameNode()), seat);
+    return turns ? QString::fromStdString(writeSetup(match.game().write(turns->front().position))) : turns.error();
 }
 
 } // namespace
@@ -45,27 +52,52 @@ private slots:
         QCOMPARE(passed(ring, Seat{0}), QStringLiteral("White is in check: that is what threatens."));
     }
 
-    void theNextOpponentWhoIsInTheGameActs()
+    void opponentsWhoAreInTheGameActOneAfterTheOther()
     {
-        Match match = matchOf("circular", {}, {{"players", "3"}});
-        auto turn = passTurn(match.game(), match.position(match.gameNode()), Seat{0});
-        QVERIFY(turn && turn->next == Seat{1});
-        const Successor out = match.game().retire(match.position(match.gameNode()), Side{1}, Retire::Resigned);
-        turn = passTurn(match.game(), out.position, Seat{0});
-        QVERIFY(turn && turn->next == Seat{2});
+        const auto acting = [](const Match& match, const Position& position, Seat seat) {
+            std::vector<Seat> seats;
+            if (const auto turns = passedTurns(match.game(), position, seat))
+                std::ranges::transform(*turns, std::back_inserter(seats), &PassedTurn::next);
+            return seats;
+        };
+        const Match match = matchOf("circular", {}, {{"players", "4"}});
+        const Position start = match.position(match.gameNode());
+        QVERIFY(acting(match, start, Seat{0}) == std::vector({Seat{1}, Seat{2}, Seat{3}}));
+        const Successor out = match.game().retire(start, Side{1}, Retire::Resigned);
+        QVERIFY(acting(match, out.position, Seat{0}) == std::vector({Seat{2}, Seat{3}}));
         const Match teams = matchOf("circular", {}, {{"players", "4"}, {"teams", "2x2"}});
-        turn = passTurn(teams.game(), teams.position(teams.gameNode()), Seat{3});
-        QVERIFY(turn);
+        const std::vector<Seat> others = acting(teams, teams.position(teams.gameNode()), Seat{3});
+        QCOMPARE(others.size(), std::size_t{2});
         for (const SeatSet team : teams.game().description().teams)
-            QVERIFY(!team.contains(Seat{3}) || !team.contains(turn->next));
+            QVERIFY(!team.contains(Seat{3}) || !(team.contains(others[0]) || team.contains(others[1])));
+    }
+
+    /** Yellow, who is next, takes nothing; Green behind it would take the queen. */
+    void whoActsLaterCanThreaten()
+    {
+        const Match match = matchOf("circular", kLaterThreat, {{"players", "4"}});
+        const Game& game = match.game();
+        const Position position = match.position(match.gameNode());
+        const auto report = [&](const Position& at, Seat seat) {
+            SearchTask task{at};
+            task.seat = seat;
+            task.budget.nodes = 20'000;
+            return game.newSearch()->run(task, {});
+        };
+        const SearchReport own = report(position, Seat{1});
+        const auto turns = passedTurns(game, position, Seat{1});
+        QVERIFY(turns);
+        QCOMPARE(turns->size(), std::size_t{3});
+        QCOMPARE(lossBy(game.description(), own, report((*turns)[0].position, (*turns)[0].next)), 0);
+        QVERIFY(lossBy(game.description(), own, report((*turns)[1].position, (*turns)[1].next)) > 0);
     }
 
     void checkersAndLongchessToo()
     {
         const Match checkers = matchOf("checkers");
-        QVERIFY(passTurn(checkers.game(), checkers.position(checkers.gameNode()), Seat{0}));
+        QVERIFY(passedTurns(checkers.game(), checkers.position(checkers.gameNode()), Seat{0}));
         const Match river = matchOf("longchess");
-        QVERIFY(passTurn(river.game(), river.position(river.gameNode()), Seat{0}));
+        QVERIFY(passedTurns(river.game(), river.position(river.gameNode()), Seat{0}));
     }
 
     void whatHasBeenFiredComesDownFirst()

@@ -78,10 +78,8 @@ private slots:
             table.press();
             QTRY_VERIFY(table.isShown());
             const QString text = table.window.messages().text();
-            QVERIFY2(text.contains(QStringLiteral(" did nothing, ")), qPrintable(text));
-            const QString none = isForThree ? QStringLiteral("Red does not threaten White.")
-                                            : QStringLiteral("Nothing threatens White.");
-            QVERIFY2(text.startsWith(none) == (value == 0), qPrintable(text));
+            QVERIFY2(text.contains(QStringLiteral(" would play ")), qPrintable(text));
+            QVERIFY2(text.startsWith(QStringLiteral("Nothing threatens White.")) == (value == 0), qPrintable(text));
             table.press();
             QVERIFY(!table.isShown());
         }
@@ -278,12 +276,13 @@ private slots:
         QTRY_VERIFY(!isTold());
     }
 
-    void onARingTheNextSeatIsLookedAt()
+    void onARingAllOpponentsAreLookedAt()
     {
         ThreatTable table(matchOf("circular", {}, {{"players", "3"}}));
         table.press();
         QTRY_VERIFY(table.isShown());
-        QVERIFY(table.searches.lastTask().seat == Seat{1});
+        QVERIFY(table.searches.lastTask().seat == Seat{2});
+        QCOMPARE(table.searches.begun(), 3); // first of all what the seat itself has
         QCOMPARE(table.arrows().size(), 1);
     }
 
