@@ -5925,6 +5925,10 @@ hat</translation>
         <translation>Ja: %1</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
         <source>No: Put Back</source>
         <translation>Nein: zurückstellen</translation>
     </message>

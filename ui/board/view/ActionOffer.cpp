@@ -67,10 +67,12 @@ void ActionOffer::ask(const Action& action, const AskedBefore& question, const T
 {
     Choice choice;
     choice.action = action;
+    // What has words of its own, as a shell that is aimed, lifts no piece.
+    const bool isInWords = !words::actionInWords(m_model.description().board, action).isEmpty();
     const auto offer = [&](words::Notation notation) {
         QString play = words::actionToRead(m_model.game(), m_model.position(), action, notation);
         const QString deed = words::deed(m_model.description(), action);
-        if (!words::actionInWords(m_model.description().board, action).isEmpty())
+        if (isInWords)
             play[0] = play[0].toUpper(); // which says all
         else
             //: asks whether an action is meant: %1 is the action as lists show it
@@ -84,7 +86,9 @@ void ActionOffer::ask(const Action& action, const AskedBefore& question, const T
     choice.spoken = offer(words::spokenNotation());
     auto* const chooser = new ActionChooser({choice}, m_view.viewport());
     chooser->askBefore(words::question(m_model.description().board, question.text, action),
-                       question.text.empty() ? tr("Put Back") : tr("No: Put Back"));
+                       question.text.empty() ? tr("Put Back")
+                       : isInWords           ? tr("No")
+                                             : tr("No: Put Back"));
     open(chooser, at, action);
     // Whether a move is meant costs the time of whoever makes it; what another is asked costs nobody's.
     if (!question.text.empty())

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -153,6 +154,10 @@ private slots:
         for (const char* const hit : {"e9", "e6", "e7"}) // what it is about is seen
             QVERIFY2(!hands.view.chooser()->geometry().intersects(hands.view.cellRect(hands.cell(hit))), hit);
         QCOMPARE(lying(hands, 'S'), std::size_t{0});
+        QStringList answers; // nothing was lifted that could be put back
+        for (const QToolButton* const button : hands.view.chooser()->findChildren<QToolButton*>())
+            answers += button->text();
+        QVERIFY2(answers.contains(QStringLiteral("No")), qPrintable(answers.join('|')));
         hands.key(Qt::Key_Escape);
         QVERIFY(playText(hands.model, "fire:e9"));
         hands.click("e10"); // hits nobody else any more
