@@ -346,13 +346,13 @@ private slots:
         QVERIFY(match.agreeDraw());
         table.window.model().replace(std::move(match));
         QTest::qWait(50); // panels find their places
+        QTRY_VERIFY(button.isVisible());
         const QString atEnd = button.text();
-        QVERIFY(button.isVisible());
         for (const Command way : {Command::First, Command::Last}) {
             table.window.commands()[way]->trigger();
             QTest::qWait(50);
-            QVERIFY(button.isVisible());
-            QCOMPARE(button.visibleRegion(), QRegion(button.rect()));
+            QTRY_VERIFY(button.isVisible());
+            QTRY_COMPARE(button.visibleRegion(), QRegion(button.rect()));
             QCOMPARE(button.text(), atEnd);
         }
     }

@@ -43,7 +43,8 @@ PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent)
 void PlayTool::rearranged()
 {
     endMistake();
-    if (!m_play.touches().exists())
+    // A line that grows, with a result for one, arranges the boards before anybody is told what is played.
+    if (!m_play.touches().isOfPlace())
         return;
     m_play.hand().takeAgain();
     if (!m_play.touches().inspected())

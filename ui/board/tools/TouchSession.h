@@ -25,6 +25,8 @@ public:
     bool exists() const { return m_session.has_value(); }
     /** Whether one was made, of the match that the model has now. */
     bool isOfMatch() const { return m_session && m_game == m_model.match().sharedGame(); }
+    /** Whether one was made, of the place that is shown now: while somebody acts it may be of the one before. */
+    bool isOfPlace() const { return isOfMatch() && m_model.viewedNode() == m_at; }
     /** What alone was touched in the position before the one shown now, from where somebody has acted since. */
     std::optional<Touch> begunJustBefore() const;
     /** The position is another. */
