@@ -34,7 +34,7 @@ LineView::LineView(QWidget* parent) : QListWidget(parent), m_more(new QLabel(kMo
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_more->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
-    m_more->setFixedWidth(fontMetrics().horizontalAdvance(kMore) + kAroundMore);
+    fitFont();
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &LineView::showMore);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &LineView::showMore);
     connect(this, &QListWidget::itemEntered, this, [this](const QListWidgetItem* item) { look(row(item)); });
@@ -55,7 +55,7 @@ void LineView::setTexts(const QStringList& texts, const QStringList& spoken)
             item->setData(Qt::AccessibleTextRole, spoken[i]);
     }
     look(-1);
-    setMaximumHeight(kMostRows * rowHeight() + 2 * frameWidth());
+    fitFont();
     updateGeometry();
 }
 
@@ -70,6 +70,13 @@ QStringList LineView::texts() const
 int LineView::rowHeight() const
 {
     return count() > 0 ? sizeHintForRow(0) : fontMetrics().height() + 4;
+}
+
+/** Also while it is empty: else it would be as high as its panel until there is a line. */
+void LineView::fitFont()
+{
+    m_more->setFixedWidth(fontMetrics().horizontalAdvance(kMore) + kAroundMore);
+    setMaximumHeight(kMostRows * rowHeight() + 2 * frameWidth());
 }
 
 QSize LineView::sizeHint() const
@@ -102,6 +109,13 @@ void LineView::look(int number)
 {
     if (std::exchange(m_lookedAt, number) != number)
         emit looked(number);
+}
+
+void LineView::changeEvent(QEvent* event)
+{
+    QListWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitFont();
 }
 
 bool LineView::viewportEvent(QEvent* event)

@@ -35,10 +35,12 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void look(int number);
     int rowHeight() const;
+    void fitFont();
     void showMore();
 
     int m_lookedAt = -1;

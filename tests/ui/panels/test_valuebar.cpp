@@ -252,6 +252,16 @@ private slots:
         }
         QVERIFY(line->height() > 3 * one);
         QVERIFY(line->visualItemRect(line->item(3)).bottom() < line->visualItemRect(line->item(19)).top());
+        // Empty it is no higher, before the first line and afterwards.
+        const int most = line->maximumHeight();
+        line->setTexts({});
+        QVERIFY(line->maximumHeight() < 2 * most);
+        QVERIFY(LineView().maximumHeight() < 2 * most);
+        // Larger letters need more.
+        QFont letters = line->font();
+        letters.setPixelSize(2 * QFontInfo(letters).pixelSize());
+        line->setFont(letters);
+        QVERIFY(line->maximumHeight() > most);
     }
 };
 
