@@ -52,23 +52,6 @@ constexpr int kGames = 3;             // parts of the width, beside kOthers
 constexpr int kMostGames = 5;
 constexpr int kOthers = 2;
 
-/** With the name, the words and the keys that it has in other windows. */
-QPushButton* buttonOf(Command command, QWidget* parent)
-{
-    const CommandInfo& info = commandTable()[static_cast<std::size_t>(command)];
-    auto* const button = new QPushButton(textOf(info), parent);
-    button->setObjectName(QLatin1String(info.name));
-    button->setWhatsThis(commandHelp(info.help));
-    return button;
-}
-
-/** As people meet it first. */
-Result<std::shared_ptr<const Game>, Text> gameAt(const Registry& registry, int row)
-{
-    const GameType& type = *offeredGames(registry)[static_cast<std::size_t>(row)];
-    return type.create(firstOptions(type));
-}
-
 QPushButton* namedButton(const QString& text, const char* name, const QString& help, QWidget* parent)
 {
     auto* const button = new QPushButton(text, parent);
@@ -76,6 +59,20 @@ QPushButton* namedButton(const QString& text, const char* name, const QString& h
     button->setWhatsThis(help);
     button->setToolTip(help);
     return button;
+}
+
+/** With the name, the words and the keys that it has in other windows. */
+QPushButton* buttonOf(Command command, QWidget* parent)
+{
+    const CommandInfo& info = commandTable()[static_cast<std::size_t>(command)];
+    return namedButton(textOf(info), info.name, commandHelp(info.help), parent);
+}
+
+/** As people meet it first. */
+Result<std::shared_ptr<const Game>, Text> gameAt(const Registry& registry, int row)
+{
+    const GameType& type = *offeredGames(registry)[static_cast<std::size_t>(row)];
+    return type.create(firstOptions(type));
 }
 
 } // namespace

@@ -460,6 +460,14 @@ private slots:
         QVERIFY(dice != all.end());
     }
 
+    /** Some had a tip, and their neighbours none. */
+    void everyButtonHasATip()
+    {
+        Started started;
+        for (const QPushButton* const button : started.page()->findChildren<QPushButton*>())
+            QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->text()));
+    }
+
     /** With them the program ended. */
     void whoClosesTheDiceOrATournamentComesBackToThePage_data()
     {
