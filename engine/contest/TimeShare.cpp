@@ -33,8 +33,9 @@ SearchBudget shareOf(std::chrono::milliseconds left, std::chrono::milliseconds b
     // However many actions are to come, a part stays for them; for the last one before the clock is wound up nearly all
     // may be taken.
     budget.most = std::max(kLeast, free * 9 / (10 * std::min(ahead, 3)));
-    // A search takes longer than that: its last iteration begins in time, and ends later, with the clock of a period after
-    // twice as long. What is given back each time is used up when two thirds of it are added: with half of it clocks grew.
+    // The last iteration begins within the usual time, and ends later: a search takes about twice that before a clock is
+    // wound up, and seven fifths of it elsewhere. So half of a share is usual, and two thirds of what comes back each time:
+    // with half of that, clocks grew.
     budget.usual = std::clamp(free / ahead / 2 + bonus * 2 / 3, kLeast, std::max(kLeast, budget.most * 2 / 3));
     budget.most = std::clamp(5 * budget.usual, kLeast, budget.most);
     if (budget.usual <= kLeast) // however many come, there is something left for each

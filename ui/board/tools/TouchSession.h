@@ -21,8 +21,6 @@ public:
 
     /** The session of the position shown. */
     GestureSession& get();
-    /** Whether one was made. */
-    bool exists() const { return m_session.has_value(); }
     /** Whether one was made, of the match that the model has now. */
     bool isOfMatch() const { return m_session && m_game == m_model.match().sharedGame(); }
     /** Whether one was made, of the place that is shown now: while somebody acts it may be of the one before. */
