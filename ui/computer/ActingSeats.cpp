@@ -2,6 +2,7 @@
 #include "ui/computer/ActingSeats.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -30,6 +31,17 @@ SeatSet owing(const GameDescription& game, const Node* node, SeatSet computers)
         }
     }
     return seats;
+}
+
+/** How many entries before @p node have been made since @p seat acted or came on turn. */
+int entriesWaited(const Node* node, Seat seat)
+{
+    int waited = 0;
+    for (const Node* at = node; waited < kCountedEntries && !at->isRoot(); at = at->parent, ++waited) {
+        if (at->entry.seat == seat || !at->parent->onTurn.contains(seat))
+            break;
+    }
+    return waited;
 }
 
 } // namespace
@@ -64,7 +76,10 @@ std::vector<Seat> actingSeats(const GameDescription& game, const Node* node, Sea
         std::erase_if(seats,
                       [&](Seat seat) { return acted[seat.index] >= kActionsAhead && !answering.contains(seat); });
     }
-    std::ranges::stable_sort(seats, {}, [&](Seat seat) { return acted[seat.index]; });
+    // Of those that have acted as often, whoever answers on its own board would be served before others who have waited
+    // longer: who begins would pay for all waiting.
+    std::ranges::stable_sort(seats, {},
+                             [&](Seat seat) { return std::pair(acted[seat.index], -entriesWaited(node, seat)); });
     return seats;
 }
 

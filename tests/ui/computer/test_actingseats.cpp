@@ -53,13 +53,33 @@ private slots:
         QVERIFY(acting(match, others) == (Seats{kD, kC}));
     }
 
+    /** White begins on all boards: whoever answers does not come before those who have not begun. */
+    void ofThoseWhoHaveActedAsOftenWhoHasWaitedLongestComesFirst()
+    {
+        Match match = test::matchOf("strategic", {}, {{"boards", "3"}});
+        SeatSet all;
+        std::vector<Side> order;
+        for (std::uint8_t index = 0; index < match.game().description().seats.size(); ++index)
+            all.insert(Seat{index});
+        for (int turns = 0; turns < 12; ++turns) {
+            const Seat seat = acting(match, all).front();
+            const std::vector<Action> actions = match.actions(match.gameNode(), seat);
+            QVERIFY(match.play(actions.front()));
+            order.push_back(*match.gameNode()->entry.side);
+        }
+        for (std::size_t at = 0; at < 6; ++at) {
+            QCOMPARE(order[at].index % 2, at < 3 ? 0 : 1); // white on all boards, then black
+            QCOMPARE(order[at + 6].index, order[at].index);
+        }
+    }
+
     void nobodyRunsAheadOfAPerson()
     {
         const SeatSet others = setOf({kB, kC, kD});
         const Match ahead = played({"2:e2-e4", "2:e7-e5", "2:d2-d4", "2:d7-d5"});
         QVERIFY(acting(ahead, others) == (Seats{kD}));
         const Match again = played({"2:e2-e4", "2:e7-e5", "2:d2-d4", "2:d7-d5", "1:e2-e4"});
-        QVERIFY(acting(again, others) == (Seats{kB, kC, kD}));
+        QVERIFY(acting(again, others) == (Seats{kD, kB, kC}));
     }
 
     /** A is white on board 1 and black on board 4, where D has had its two actions on board 3 before it answered. */
