@@ -7,6 +7,16 @@
 
 namespace ringford::ui {
 
+namespace {
+
+/** Whether the main line goes on from @p node with @p entry: who plays that changes nothing that is saved. */
+bool isNextOfMainLine(const Match& match, const Node* node, const Entry& entry)
+{
+    return node->firstChild && node->firstChild->entry.text == entry.text && match.isOnMainLine(node);
+}
+
+} // namespace
+
 MatchModel::MatchModel(Match match, QObject* parent)
     : QObject(parent), m_match(std::move(match)), m_viewedNode(m_match.gameNode())
 {
@@ -73,6 +83,7 @@ Played MatchModel::enter(const Node* node, Entry entry)
     const Node* const stood = gameNode();
     if (isAsideAt(node))
         return enterAside(node, std::move(entry));
+    const bool isAlongMainLine = isNextOfMainLine(m_match, node, entry);
     const auto made = m_match.playAt(node, std::move(entry));
     if (!made)
         return {made.error()};
@@ -82,7 +93,8 @@ Played MatchModel::enter(const Node* node, Entry entry)
     emit entryPlayed(*made);
     emit gameNodeChanged();
     emit viewedNodeChanged(transition(seen, *made));
-    setModified(true);
+    if (!isAlongMainLine)
+        setModified(true);
     if (stood != node && !leadsOver(*made, stood) && !leadsOver(stood, *made))
         emit lineLeft(stood);
     return {{}, *made, m_match.effects(*made)};

@@ -99,6 +99,26 @@ private slots:
         QCOMPARE(GameTree::childCount(model.gameNode()->parent), 2);
     }
 
+    void playingAlongTheMainLineChangesNothingThatIsSaved()
+    {
+        MatchModel model(matchOf("checkers"));
+        QVERIFY(test::playText(model, "b2-c3") && test::playText(model, "c7-d6"));
+        model.showFirst();
+        QVERIFY(test::playText(model, "d2-e3")); // another main line
+        model.setModified(false);
+        model.showFirst();
+        QVERIFY(test::playText(model, "d2-e3"));
+        QVERIFY(!model.isModified());
+        model.showFirst();
+        QVERIFY(test::playText(model, "b2-c3")); // a variation that was there becomes the main line
+        QVERIFY(model.isModified());
+        model.setModified(false);
+        QVERIFY(test::playText(model, "c7-d6"));
+        QVERIFY(!model.isModified());
+        QVERIFY(test::playText(model, "c3-d4"));
+        QVERIFY(model.isModified());
+    }
+
     void aRefusalChangesNothingAndTellsNothing()
     {
         MatchModel model(matchOf("checkers"));
