@@ -135,6 +135,15 @@
         <translation>Dorthin führt keine Linie.</translation>
     </message>
     <message>
+        <source>Water lies that way.</source>
+        <translation>Dort liegt Wasser.</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <extracomment>read aloud behind the cells that lie on a line: it ends there</extracomment>
+        <translation>Wasser</translation>
+    </message>
+    <message>
         <source>%1 Clocks then: %2.</source>
         <extracomment>%1 is a sentence, %2 a list of clocks, looking back</extracomment>
         <translation>%1 Uhren damals: %2.</translation>
@@ -3023,6 +3032,11 @@ hat</translation>
     <message>
         <source>bridge</source>
         <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>the framed cells of Longchess</comment>
+        <translation>Burg</translation>
     </message>
     <message>
         <source>an obstacle, its seat is out</source>

@@ -117,6 +117,16 @@ namespace {
  * What the marks beside a piece tell: that its side is out, which way it goes and how far it has gone. Whether it has
  * moved is not seen either, and its set is part of its name.
  */
+bool isInKeep(const Board& board, Cell cell)
+{
+    const Place place = board.place(cell);
+    const auto& keeps = board.faces()[static_cast<std::size_t>(place.face)].keeps;
+    return std::ranges::any_of(keeps, [&](const FaceArea& keep) {
+        return place.column >= keep.column && place.column < keep.column + keep.columns && place.row >= keep.row &&
+               place.row < keep.row + keep.rows;
+    });
+}
+
 QStringList factsOf(const GameDescription& game, const PlacedPiece& placed, const Contents& contents)
 {
     if (contents.sidesOut.contains(placed.piece.side))
@@ -141,6 +151,8 @@ QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, 
     QStringList parts;
     if (game.board.ground(cell) == Ground::Bridge)
         parts += Words::tr("bridge");
+    if (isInKeep(game.board, cell))
+        parts += Words::tr("keep", "the framed cells of Longchess");
     const auto isSeen = [&](const Marker& one) {
         return one.cell == cell && piece && *piece == Piece{one.kind, one.side, 0};
     };

@@ -90,6 +90,10 @@ private slots:
         const Contents contents = match.game().contents(match.position(match.start()));
         QCOMPARE(words::cellContent(match.game().description(), *board.find("b19"), nullptr, contents),
                  QStringLiteral("b C, bridge, empty")); // read aloud
+        QCOMPARE(words::cellContent(match.game().description(), *board.find("d1"), nullptr, contents),
+                 QStringLiteral("d 1W, keep, empty"));
+        QCOMPARE(words::cellContent(match.game().description(), *board.find("c1"), nullptr, contents),
+                 QStringLiteral("c 1W, empty"));
         QCOMPARE(words::labelled(board, QStringLiteral("none of your pawns stands next to a20, x5 or i99")),
                  QStringLiteral("none of your pawns stands next to a 18B, x5 or i99"));
         // Water is no cell, and has a place beside the same labels.

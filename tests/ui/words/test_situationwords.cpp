@@ -68,8 +68,8 @@ private slots:
             const Piece piece{flag.kind, flag.side, 0};
             return words::cellContent(match.game().description(), cell, &piece, contents);
         };
-        QCOMPARE(seen("l12"), QStringLiteral("l12, yellow flag (grey: its seat is out)"));
-        QCOMPARE(seen("l2"), QStringLiteral("l2, green flag"));
+        QCOMPARE(seen("l12"), QStringLiteral("l12, keep, yellow flag (grey: its seat is out)"));
+        QCOMPARE(seen("l2"), QStringLiteral("l2, keep, green flag"));
         QVERIFY(read(match, "l12").endsWith(QStringLiteral("yellow flag (grey: its seat is out)")));
         enterAll(match, "l11-l12");
         QCOMPARE(told(match), QStringLiteral("The red rook on l12 carries the yellow flag (grey: its seat is out)."));

@@ -294,16 +294,30 @@ std::optional<Direction> BoardSpeech::headingOf(Cell from, QPointF way) const
     return best;
 }
 
+bool BoardSpeech::isWaterBeyond(Cell cell, QPointF way) const
+{
+    const BoardLayout& layout = m_scene.boardLayout();
+    const auto place = layout.placeAt(layout.cellCentre(cell) + way * layout.cellSize(cell));
+    return place && game().board.ground(*place) == Ground::Water;
+}
+
 QString BoardSpeech::lineFrom(Cell from, QPointF way) const
 {
     const auto heading = headingOf(from, way);
     if (!heading)
-        return SpeechTr::tr("No line leads that way.");
+        return isWaterBeyond(from, way) ? SpeechTr::tr("Water lies that way.")
+                                        : SpeechTr::tr("No line leads that way.");
     QStringList cells;
+    Cell last = from;
     // A ring's line comes back to where it began.
     for (auto at = game().board.step(from, *heading); at && at->cell != from && cells.size() < game().board.cellCount();
-         at = game().board.step(at->cell, at->heading))
+         at = game().board.step(at->cell, at->heading)) {
         cells += words::cellContent(game(), at->cell, m_scene.pieceOn(at->cell), m_scene.contents());
+        last = at->cell;
+    }
+    if (isWaterBeyond(last, way))
+        //: read aloud behind the cells that lie on a line: it ends there
+        cells += SpeechTr::tr("water");
     return cells.join(SpeechTr::tr("; ")) + u'.';
 }
 

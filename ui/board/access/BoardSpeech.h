@@ -29,7 +29,7 @@ public:
     QString turnAndClocks() const;
     /** Where all pieces of a kind stand, side by side of the game. */
     QString piecesOf(PieceKind kind) const;
-    /** What lies on the line from a cell in a direction of the screen, to its end. */
+    /** What lies on the line from a cell in a direction of the screen, to its end: an edge, or water, which is told. */
     QString lineFrom(Cell from, QPointF way) const;
 
     /** What a key asks for at @p cell; nothing if it asks for nothing of this. */
@@ -42,6 +42,7 @@ private:
     const Node* lastOnBoardOf(Cell cell) const;
     QString turn() const;
     QString clocks(const Node* at, bool onlyRunning) const;
+    bool isWaterBeyond(Cell cell, QPointF way) const;
     std::optional<Direction> headingOf(Cell from, QPointF way) const;
 
     const MatchModel& m_model;

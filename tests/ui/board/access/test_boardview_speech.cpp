@@ -201,6 +201,18 @@ private slots:
         QCOMPARE(said(hands, Qt::Key_Down, Qt::ShiftModifier), "No line leads that way.");
     }
 
+    void linesEndAtWaterWhichIsTold()
+    {
+        BoardHands hands(matchOf("longchess"));
+        hands.point("a16");
+        QCOMPARE(said(hands, Qt::Key_Right, Qt::ShiftModifier), "a 17W, empty; a 18W, empty; water.");
+        hands.point("a18");
+        QCOMPARE(said(hands, Qt::Key_Right, Qt::ShiftModifier), "Water lies that way.");
+        QCOMPARE(said(hands, Qt::Key_Up, Qt::ShiftModifier), "No line leads that way.");
+        hands.point("c18");
+        QCOMPARE(said(hands, Qt::Key_PageUp, Qt::ShiftModifier), "b C, bridge, empty; a 18B, empty.");
+    }
+
     void linesFollowTheBoardWhenItIsTurned()
     {
         BoardHands hands(matchOf("orthodox"));
