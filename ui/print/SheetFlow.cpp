@@ -62,15 +62,53 @@ bool SheetFlowPage::isGrid(int columns, int rows, bool isLast) const
            });
 }
 
-void SheetFlowPage::orderStacks()
+/** How many pairs of its tasks are read the other way round: bands from their tops, what begins on one level from the left. */
+std::size_t SheetFlowPage::readTooEarly() const
 {
-    const auto firstOf = [this](const Stack& stack) {
-        return std::ranges::find(tasks, stack.front(), &SheetFlowTask::shape) - tasks.begin();
-    };
-    for (Band& band : bands) {
-        if (std::ranges::any_of(band, [](const Stack& stack) { return stack.size() > 1; }))
-            std::ranges::stable_sort(band, {}, firstOf);
+    std::map<std::size_t, std::vector<std::size_t>> left; // by shape, the last first
+    for (std::size_t index = tasks.size(); index-- > 0;)
+        left[tasks[index].shape].push_back(index);
+    std::vector<std::size_t> read;
+    std::size_t pairs = 0;
+    for (const Band& band : bands) {
+        const std::size_t deepest = std::ranges::max(band, {}, &Stack::size).size();
+        for (std::size_t depth = 0; depth < deepest; ++depth) {
+            for (const Stack& stack : band) {
+                if (depth >= stack.size())
+                    continue;
+                std::vector<std::size_t>& ofShape = left[stack[depth]];
+                const std::size_t task = ofShape.back();
+                ofShape.pop_back();
+                pairs += static_cast<std::size_t>(
+                    std::ranges::count_if(read, [task](std::size_t before) { return before > task; }));
+                read.push_back(task);
+            }
+        }
     }
+    return pairs;
+}
+
+void SheetFlowPage::order()
+{
+    std::size_t least = readTooEarly();
+    // Moves one of them to another place, where that is better.
+    const auto improve = [&](auto& parts) {
+        for (auto from = parts.begin(); from != parts.end(); ++from) {
+            for (auto to = parts.begin(); to != parts.end(); ++to) {
+                const auto [first, last] = std::minmax(from, to);
+                const auto middle = from < to ? from + 1 : from;
+                std::rotate(first, middle, last + 1);
+                if (const std::size_t pairs = readTooEarly(); pairs < least) {
+                    least = pairs;
+                    return true;
+                }
+                std::rotate(first, from < to ? to : to + 1, last + 1);
+            }
+        }
+        return false;
+    };
+    while (least > 0 && (improve(bands) || std::ranges::any_of(bands, improve)))
+        ;
 }
 
 bool SheetFlow::isEven(const SheetFlowPage::Band& band)
@@ -293,7 +331,6 @@ std::vector<SheetFlowPage> SheetFlow::pages(std::vector<SheetFlowTask> order, in
     for (std::span<SheetFlowTask> left(order); !left.empty();) {
         SheetFlowPage page = filled(left, ahead);
         pages.push_back(m_rules.columns > 0 ? std::move(page) : loosened(std::move(page)));
-        pages.back().orderStacks();
     }
     return pages;
 }
@@ -468,8 +505,9 @@ std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& ba
     return places;
 }
 
-SheetSpots SheetFlow::spots(const SheetFlowPage& page, double mostSpread, bool mayBeLower, bool areSmall) const
+SheetSpots SheetFlow::spots(SheetFlowPage page, double mostSpread, bool mayBeLower, bool areSmall) const
 {
+    page.order();
     SheetSpots spots;
     auto columns = columnsByShape(page);
     const auto beside = [&](const SheetFlowPage::Band& band) {

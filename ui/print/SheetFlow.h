@@ -39,8 +39,14 @@ struct SheetFlowPage {
 
     /** Its diagrams stand one by one in so many columns and rows; the last page may have fewer, and its last row, too. */
     bool isGrid(int columns, int rows, bool isLast) const;
-    /** A high board for which others were moved comes to stand behind those before it, as far as its band lets it. */
-    void orderStacks();
+    /**
+     * Bands, and the stacks of each, come to stand so that the page is read in the order of its tasks, as nearly as can be:
+     * a wide board for which others were moved is not the last of them for that.
+     */
+    void order();
+
+private:
+    std::size_t readTooEarly() const;
 };
 
 /**
@@ -84,8 +90,7 @@ public:
      * no page before tells where the first band stands, a single one stands somewhat above the middle. Captions are small
      * in the whole job, or as they fit.
      */
-    SheetSpots spots(const SheetFlowPage& page, double mostSpread, bool mayBeLower = false,
-                     bool areSmall = false) const;
+    SheetSpots spots(SheetFlowPage page, double mostSpread, bool mayBeLower = false, bool areSmall = false) const;
     /** How much wider the gaps between bands become to fill the page. */
     double spread(const SheetFlowPage& page) const
     {

@@ -299,6 +299,23 @@ private slots:
         QCOMPARE(tasksOf(full[1]), std::vector<std::size_t>{4});
     }
 
+    /** Others had been laid out before it, so a wide board that was asked for first was the last of its page. */
+    void aPageIsReadInTheOrderOfItsTasks()
+    {
+        const SheetFlow flow(SheetRoom{{180, 245}, 0, 1, 0, {}}, {6, 0, 7}, {boardsOf(9, 9, 5), boardsOf(20, 20, 5)});
+        const auto read = [&](std::vector<SheetFlowPage::Band> bands, std::vector<SheetFlowTask> tasks) {
+            std::vector<std::size_t> found;
+            for (const SheetSpot& spot : flow.spots({std::move(bands), std::move(tasks), {}}, 0))
+                found.push_back(spot.task);
+            return found;
+        };
+        const SheetFlowPage::Band row{{0}, {0}, {0}}, wide{{1}}, beside{{0, 0}, {1}};
+        QCOMPARE(read({row, wide}, flowOf({1, 0, 0, 0})), (std::vector<std::size_t>{0, 1, 2, 3}));
+        QCOMPARE(read({beside, row}, flowOf({1, 0, 0, 0, 0, 0})), (std::vector<std::size_t>{0, 1, 2, 3, 4, 5}));
+        QCOMPARE(read({beside, row}, flowOf({0, 0, 0, 0, 0, 1})), (std::vector<std::size_t>{0, 1, 2, 3, 5, 4}));
+        QCOMPARE(read({row, beside}, flowOf({0, 0, 0, 1, 0, 0})), (std::vector<std::size_t>{0, 1, 2, 3, 4, 5}));
+    }
+
     void captionsOfARowBeginOnOneLevel()
     {
         const SheetRoom room{{180, 90}, 2, 1, 0, [](double, bool) { return 8.0; }, false};
