@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/Pace.h"
 
-#include "ui/computer/ActingSeats.h"
 #include "ui/computer/ThinkingTime.h"
+#include "ui/match/ActingSeats.h"
 #include "ui/match/MatchModel.h"
 
 #include <QTimer>

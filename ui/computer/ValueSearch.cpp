@@ -2,7 +2,7 @@
 #include "ui/computer/ValueSearch.h"
 
 #include "engine/match/PositionsBefore.h"
-#include "ui/computer/ActingSeats.h"
+#include "ui/match/ActingSeats.h"
 #include "ui/match/MatchModel.h"
 
 #include <QTimer>

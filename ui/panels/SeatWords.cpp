@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/SeatWords.h"
 
-#include "ui/computer/ActingSeats.h"
 #include "ui/computer/ComputerSeats.h"
+#include "ui/match/ActingSeats.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/paint/SideBadge.h"

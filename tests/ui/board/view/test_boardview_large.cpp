@@ -108,6 +108,42 @@ private slots:
     }
 
     /** Where the map would take all that the boards could win, it gives way to them. */
+    /** Not before the others have done on what is seen, nor while a hand holds something or has just looked there. */
+    void aBoardComesIntoViewWhereSomebodyIsWaitedFor()
+    {
+        BoardHands hands(matchOf("multiplayer", {}, {{"players", "3"}}), {900, 700});
+        hands.setMotion(0);
+        SeatSet computers(Seat{1});
+        computers.insert(Seat{2});
+        hands.model.setAbsent(computers);
+        const auto plays = [&](const char* text) { return test::playText(hands.model, text); };
+        const auto settle = [] { QCoreApplication::processEvents(); };
+        const auto isSeen = [&](const char* cell) { return hands.view.viewport()->rect().contains(hands.at(cell)); };
+        const auto goTo = [&](const char* cell) {
+            hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell(cell)));
+        };
+        for (int i = 0; i < 4; ++i)
+            hands.view.zoomIn();
+        goTo("2:e5");
+        QVERIFY(!isSeen("1:e2") && !isSeen("3:e7"));
+        for (const char* const action : {"2:d2-d4", "2:d7-d5", "2:b1-c3"}) {
+            QVERIFY(plays(action));
+            settle();
+            QVERIFY2(!isSeen("1:e2") && !isSeen("3:e7"), action);
+        }
+        // With this each of the others has acted twice, and waits.
+        hands.click("2:g8");
+        QVERIFY(plays("3:e2-e4"));
+        settle();
+        QVERIFY(isSeen("1:e2") || isSeen("3:e7"));
+        hands.model.showFirst();
+        settle();
+        goTo("2:e5");
+        hands.model.showLast();
+        settle();
+        QVERIFY(!isSeen("1:e2") && !isSeen("3:e7")); // it was looked at on purpose
+    }
+
     void theMapGivesWayToTheHeight()
     {
         BoardHands hands(matchOf("longchess"), {1240, 430});

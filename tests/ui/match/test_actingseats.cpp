@@ -2,7 +2,7 @@
 // Who acts next where several computers are on turn at once.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
-#include "ui/computer/ActingSeats.h"
+#include "ui/match/ActingSeats.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/computer/ActingSeats.h"
+#include "ui/match/ActingSeats.h"
 
 #include <algorithm>
 #include <utility>
