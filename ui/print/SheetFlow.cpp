@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -377,13 +378,6 @@ double SheetFlow::blank(const SheetFlowPage& page) const
     return m_room.page.height() - std::max(0.0, height);
 }
 
-double SheetFlow::share(std::size_t shape) const
-{
-    const SheetMeasure& alone = m_measures.in(shape, 0);
-    const QSizeF page = m_room.page;
-    return alone.board.width() * (alone.board.height() + alone.caption + alone.lines) / (page.width() * page.height());
-}
-
 /** Evenly from the top of a room to its bottom, the first lower by @p lower. */
 std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Stack& stack,
                                                    const std::vector<SheetMeasure>& measures, const QRectF& room,
@@ -468,6 +462,36 @@ void SheetFlow::levelCaptions(std::vector<Placed>& row)
     }
 }
 
+/**
+ * Lines of a row end on one level: on that of the first of others below one another, or where the band does. What would
+ * have them far below its board stays together.
+ */
+void SheetFlow::levelLines(std::vector<std::vector<Placed>>& stacks)
+{
+    const auto endOf = [](const Placed& one) { return one.place.at.y() + one.place.linesTop; };
+    std::vector<double> ends;
+    for (const std::vector<Placed>& stack : stacks) {
+        if (stack.size() > 1 && !stack.front().place.hasTextBeside)
+            ends.push_back(endOf(stack.front()));
+    }
+    const bool isRow = std::ranges::all_of(stacks, [](const auto& stack) { return stack.size() == 1; });
+    for (std::vector<Placed>& stack : stacks) {
+        if (stack.size() > 1)
+            continue;
+        Placed& one = stack.front();
+        double lower = one.free;
+        for (const double end : ends) { // the room of a longer caption may have brought them below it
+            const double mostAbove = std::max(one.place.lineStep, one.place.captionHeight);
+            if (const double below = end - endOf(one); below >= -mostAbove)
+                lower = std::clamp(below, 0.0, lower);
+        }
+        if (!one.place.hasTextBeside && lower <= std::min(kMostLowered, one.place.linesTop))
+            one.place.linesTop += lower;
+        else if (isRow) // it is alone beside a high one
+            one.place.at.ry() += SheetGrid::kAboveSingle * one.free;
+    }
+}
+
 /** In the order in which they are read. */
 std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& band, int columns, double top,
                                                    const std::vector<double>& captions) const
@@ -475,8 +499,7 @@ std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& ba
     const double height = heightOf(band, columns, captions);
     const double share = shareOfBlank(band, columns);
     double left = isEven(band) ? share : 0;
-    const bool isSingle = std::ranges::all_of(band, [](const auto& stack) { return stack.size() == 1; });
-    std::vector<Placed> places;
+    std::vector<std::vector<Placed>> stacks;
     for (std::size_t index = 0; index < band.size(); ++index) {
         const SheetFlowPage::Stack& stack = band[index];
         const double width = widthOf(stack, columns) + (isEven(band) ? 0 : share);
@@ -486,19 +509,14 @@ std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& ba
             measures.push_back(columns == 0 ? m_measures.measure(shape, width, std::floor(usual.width)) : usual);
             measures.back().caption += captions[index];
         }
-        for (Placed& one :
-             placesOf(stack, measures, {left, top, width, height}, lowered(band, stack.front(), columns))) {
-            if (one.place.hasTextBeside)
-                one.place.at.ry() += isSingle ? SheetGrid::kAboveSingle * one.free : 0;
-            else if (one.free <= std::min(kMostLowered, one.place.linesTop)) // lines of a row end on one level
-                one.place.linesTop += one.free;
-            else if (isSingle) // it is alone beside a high one
-                one.place.at.ry() += SheetGrid::kAboveSingle * one.free;
-            places.push_back(one);
-        }
+        stacks.push_back(placesOf(stack, measures, {left, top, width, height}, lowered(band, stack.front(), columns)));
         left += width + kGap;
     }
-    if (isSingle)
+    levelLines(stacks);
+    std::vector<Placed> places;
+    for (const std::vector<Placed>& stack : stacks)
+        std::ranges::copy(stack, std::back_inserter(places));
+    if (std::ranges::all_of(band, [](const auto& stack) { return stack.size() == 1; }))
         levelCaptions(places);
     std::ranges::stable_sort(places, {},
                              [](const Placed& one) { return std::pair(std::lround(one.level), one.place.at.x()); });

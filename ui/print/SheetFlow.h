@@ -84,7 +84,12 @@ public:
     /** How much of a page's height is blank. */
     double blank(const SheetFlowPage& page) const;
     /** How much of a page a diagram covers, with what is told with it. */
-    double share(std::size_t shape) const;
+    double share(std::size_t shape) const
+    {
+        const SheetMeasure& alone = m_measures.in(shape, 0);
+        const double height = alone.board.height() + alone.caption + alone.lines;
+        return alone.board.width() * height / (m_room.page.width() * m_room.page.height());
+    }
     /**
      * Where the tasks of a page stand; what lies between two bands becomes wider by no more than @p mostSpread. Where
      * no page before tells where the first band stands, a single one stands somewhat above the middle. Captions are small
@@ -150,6 +155,7 @@ private:
         double level; ///< by which it is read
         double free;  ///< below it, where nothing stands below it in its stack
     };
+    static void levelLines(std::vector<std::vector<Placed>>& stacks);
     static void levelCaptions(std::vector<Placed>& row);
     std::vector<Placed> placesOf(const SheetFlowPage::Stack& stack, const std::vector<SheetMeasure>& measures,
                                  const QRectF& room, double lower) const;

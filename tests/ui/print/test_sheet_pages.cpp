@@ -334,6 +334,19 @@ private slots:
         QCOMPARE(lines[2], lines[0]);
     }
 
+    /** Those of a board with nothing below it stood at the foot of the page, where the ring beside it had its own. */
+    void linesOfABoardBesideOthersBelowOneAnotherAreOnTheirLevel()
+    {
+        const SheetRoom room{{180, 160}, 2, 1, 0, {}, false};
+        const SheetFlow flow(room, {4, 0, 7}, {boardsOf(15, 15, 5), boardsOf(8, 8, 5), boardsOf(8, 3, 5)});
+        const SheetFlowPage page{{{{0}, {1, 2}, {1}}}, flowOf({0, 1, 1, 2}), {}};
+        const SheetSpots spots = flow.spots(page, 0);
+        QCOMPARE(spots.size(), std::size_t(4));
+        const auto bottom = [](const SheetSpot& spot) { return spot.place->at.y() + spot.place->linesTop; };
+        QCOMPARE(bottom(spots[2]), bottom(spots[1]));
+        QCOMPARE(bottom(spots[3]), bottom(spots[0]));
+    }
+
     void boardsOfTwoShapesStandBelowOneAnother()
     {
         const SheetRoom room{{180, 245}, 2, 1, 0, {}, false};
