@@ -6955,13 +6955,19 @@ hat</translation>
         <extracomment>%1 is a sentence: who plays at a seat now; %2 is a tournament or the like</extracomment>
         <translation>%1 Solange das so ist, zählt die Partie nicht für „%2“.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The computer waits. Play for it, or let it go on.</source>
-        <translation>Der Computer wartet. Spielen Sie für ihn, oder lassen Sie ihn weiterspielen.</translation>
+        <translation>
+            <numerusform>Der Computer wartet. Spielen Sie für ihn, oder lassen Sie ihn weiterspielen.</numerusform>
+            <numerusform>Die Computer warten. Spielen Sie für sie, oder lassen Sie sie weiterspielen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Let It Go &amp;On</source>
-        <translation>&amp;Weiterspielen lassen</translation>
+        <translation>
+            <numerusform>&amp;Weiterspielen lassen</numerusform>
+            <numerusform>&amp;Weiterspielen lassen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Let the Co&amp;mputer Go On</source>
@@ -8442,10 +8448,13 @@ hat</translation>
         <extracomment>%1 is whose turn it is, %2 who is asked</extracomment>
         <translation>%1: Antwort von %2 steht aus</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1: the computer waits</source>
         <extracomment>%1 is whose turn it is</extracomment>
-        <translation>%1: der Computer wartet</translation>
+        <translation>
+            <numerusform>%1: der Computer wartet</numerusform>
+            <numerusform>%1: die Computer warten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: paused</source>
@@ -8777,9 +8786,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>%1 is a seat</extracomment>
         <translation>%1 spielt der Computer: Für ihn wird nichts gezogen. Mit „Extras &gt; Wer spielt“ übernimmt jemand den Platz.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Let It Go &amp;On</source>
-        <translation>&amp;Weiterspielen lassen</translation>
+        <translation>
+            <numerusform>&amp;Weiterspielen lassen</numerusform>
+            <numerusform>&amp;Weiterspielen lassen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -504,6 +504,23 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::ComputerController</name>
+    <message numerus="yes">
+        <source>The computer waits. Play for it, or let it go on.</source>
+        <translation>
+            <numerusform>The computer waits. Play for it, or let it go on.</numerusform>
+            <numerusform>The computers wait. Play for them, or let them go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let It Go &amp;On</source>
+        <translation>
+            <numerusform>Let It Go &amp;On</numerusform>
+            <numerusform>Let Them Go &amp;On</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::CrossingsModel</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -587,6 +604,14 @@
             <numerusform>%1: waiting while a dialog is open</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the computer waits</source>
+        <extracomment>%1 is whose turn it is</extracomment>
+        <translation>
+            <numerusform>%1: the computer waits</numerusform>
+            <numerusform>%1: the computers wait</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::HandNews</name>
@@ -595,6 +620,16 @@
         <translation>
             <numerusform>%n cell can be chosen</numerusform>
             <numerusform>%n cells can be chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::HintController</name>
+    <message numerus="yes">
+        <source>Let It Go &amp;On</source>
+        <translation>
+            <numerusform>Let It Go &amp;On</numerusform>
+            <numerusform>Let Them Go &amp;On</numerusform>
         </translation>
     </message>
 </context>

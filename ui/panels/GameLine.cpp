@@ -110,44 +110,47 @@ QString checkText(const MatchModel& model)
     return words::checks(model.description(), model.game().contents(model.position()));
 }
 
-SeatSet seatsOf(const Names& names, const std::string& name)
+/** Those of @p seats that @p name plays. */
+SeatSet seatsOf(SeatSet seats, const Names& names, const std::string& name)
 {
-    SeatSet seats;
-    for (std::size_t index = 0; index < names.size(); ++index) {
-        if (names[index] == name)
-            seats.insert(Seat{static_cast<std::uint8_t>(index)});
+    SeatSet found;
+    for (const Seat seat : seats) {
+        if (names[seat.index] == name)
+            found.insert(seat);
     }
-    return seats;
+    return found;
 }
 
 /**
- * Who plays beside those whose turn it is: nobody twice, and nobody who is out. @p areCounted: of those that have
- * several seats, how many they are
+ * Who plays beside those whose turn it is: nobody twice, and nobody who is out. Where seats on turn are counted, and not
+ * named: who plays at these. @p areCounted: of those that have several seats, how many they are
  */
 QString namesText(const MatchModel& model, SeatSet onTurn, bool areCounted, qsizetype longest = kLongestSeat)
 {
     const Names names = namesAtTable(model.match());
     std::set<std::string> told;
-    if (areNamed(model, onTurn)) {
+    const bool isNaming = areNamed(model, onTurn);
+    if (isNaming) {
         for (const Seat seat : onTurn)
             told.insert(names[seat.index]);
     }
     // How it ended for each of them is told elsewhere.
     const bool isOver = model.viewedNode()->outcome.decided();
-    const SeatSet left = isOver ? SeatSet::firstOnes(static_cast<int>(names.size()))
-                                : seatsLeft(model.game().contents(model.position()));
+    const SeatSet seats = isOver     ? SeatSet::firstOnes(static_cast<int>(names.size()))
+                          : isNaming ? seatsLeft(model.game().contents(model.position()))
+                                     : onTurn;
     const ComputerSeats computers(model.match());
     QStringList others;
-    for (std::size_t index = 0; index < names.size(); ++index) {
-        const std::string& name = names[index];
-        const Seat seat{static_cast<std::uint8_t>(index)};
-        if (name.empty() || !left.contains(seat) || !told.insert(name).second)
+    for (const Seat seat : seats) {
+        const std::string& name = names[seat.index];
+        if (name.empty() || !told.insert(name).second)
             continue;
-        if (std::ranges::count(names, name) == 1)
+        const SeatSet same = seatsOf(seats, names, name);
+        if (std::ranges::count(names, name) == 1 || (computers.has(seat) && same.size() == 1))
             others += words::seat(model.description(), seat, words::elided(name, longest).toStdString());
         else if (computers.has(seat)) // the word alone names nobody
-            others += seatsOfOne(areCounted ? GameLine::tr("%n seats", "that one plays", seatsOf(names, name).size())
-                                            : words::seats(model.description(), seatsOf(names, name)),
+            others += seatsOfOne(areCounted ? GameLine::tr("%n seats", "that one plays", same.size())
+                                            : words::seats(model.description(), same),
                                  name);
         else
             others += words::elided(name, longest);
@@ -262,7 +265,7 @@ QString GameLine::stateText(std::optional<qsizetype> longest, Naming naming) con
         text = doingText(m_match, text);
     else if (const SeatSet halted = m_match.halted(); !halted.empty() && halted == onTurn && m_hint.isEmpty())
         //: %1 is whose turn it is
-        text = tr("%1: the computer waits").arg(text);
+        text = tr("%1: the computer waits", nullptr, halted.size()).arg(text);
     const auto& stated = m_match.match().statedResult();
     if (stated && shown == m_match.match().end())
         // First: of a line that is cut its end goes.

@@ -532,9 +532,10 @@ bool ComputerController::isStuck() const
 void ComputerController::hold()
 {
     m_isHeld = true;
+    const int count = awaited().size();
     Message message{Message::Kind::Note,
-                    tr("The computer waits. Play for it, or let it go on."),
-                    {{tr("Let It Go &On"), [this] { moveNow(); }}}};
+                    tr("The computer waits. Play for it, or let it go on.", nullptr, count),
+                    {{tr("Let It Go &On", nullptr, count), [this] { moveNow(); }}}};
     message.holds = [this, holds = whileStandingAt(m_.match, m_.match.gameNode())] { return m_isHeld && holds(); };
     message.isStanding = true; // a hint, or what threatens, takes its place for a while
     message.joins = true;

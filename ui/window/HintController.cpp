@@ -123,8 +123,9 @@ void HintController::show(const SearchReport& report)
     Message message{Message::Kind::Note, hint(words::notation()), {}};
     if (!isComputers())
         message.choices.push_back({tr("&Play It"), [this] { play(); }});
-    if (m_.match.halted().contains(m_seat)) // what the message that this one replaces has offered
-        message.choices.push_back({tr("Let It Go &On"), [this] { m_.commands[Command::MoveNow]->trigger(); }});
+    if (const SeatSet halted = m_.match.halted(); halted.contains(m_seat)) // what the message before it has offered
+        message.choices.push_back(
+            {tr("Let It Go &On", nullptr, halted.size()), [this] { m_.commands[Command::MoveNow]->trigger(); }});
     message.spoken = hint(words::spokenNotation());
     message.outlastsPlay = true;
     message.holds = whileOpen(m_.match, [this] { return shown() && isGoodNow(*shown()); });

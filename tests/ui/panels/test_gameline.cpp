@@ -262,9 +262,39 @@ private slots:
             if (!label->text().contains(QStringLiteral("(computer)")))
                 continue;
             ++found;
-            QCOMPARE(label->seen(300), QStringLiteral("9 seats (computer)"));
+            QCOMPARE(label->seen(300), QStringLiteral("4 seats (computer)"));
         }
         QCOMPARE(found, 1);
+    }
+
+    /** "5 seats to play" had the names of all ten beside it. */
+    void whoPlaysSeatsThatAreCountedIsToldOfThoseOnTurn()
+    {
+        Match match = matchOf("multiplayer", {}, {{"players", "8"}});
+        ComputerSeats computers(8);
+        for (std::uint8_t seat = 3; seat < 8; ++seat)
+            computers.setLevel(Seat{seat}, 1);
+        computers.write(match.game().description(), match.tags());
+        match.tags().seatNames[0] = "Anna";
+        match.tags().seatNames[1] = "Bert";
+        MatchModel model(std::move(match));
+        const GameLine line(model);
+        const auto told = [&line] {
+            QString names;
+            for (const ElidedLabel* const label : line.findChildren<ElidedLabel*>()) {
+                if (label->objectName() != QStringLiteral("stateOfGame"))
+                    names += label->text();
+            }
+            return names;
+        };
+        QVERIFY(told().contains(QStringLiteral("Anna")) && told().contains(QStringLiteral("Seat D")));
+        QVERIFY(test::playText(model, "1:e2-e4") && test::playText(model, "4:e2-e4"));
+        const SeatSet onTurn = model.match().onTurn(model.gameNode());
+        QVERIFY(onTurn.size() > 4 && !onTurn.contains(Seat{0}) && !onTurn.contains(Seat{3}));
+        QVERIFY2(!told().contains(QStringLiteral("Anna")) && !told().contains(QStringLiteral("Seat D")),
+                 qPrintable(told()));
+        QVERIFY2(told().contains(QStringLiteral("Bert")) && told().contains(QStringLiteral("Seat E")),
+                 qPrintable(told()));
     }
 
     void whoIsOutIsNotAmongThoseWhoPlay()

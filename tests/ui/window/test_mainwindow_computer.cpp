@@ -23,6 +23,7 @@
 #include "ui/panels/SeatsModel.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
+#include "ui/words/Language.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -31,6 +32,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
@@ -312,6 +314,21 @@ private slots:
         QCOMPARE(table.searches.begun(), 0);
         table.action(Command::MoveNow).trigger();
         QTRY_VERIFY(table.line().size() > 11);
+    }
+
+    /** Six of them were told as one. */
+    void severalComputersThatWaitAreToldAsSeveral()
+    {
+        installLanguage(QLocale(QLocale::English));
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("three.ringford"));
+        test::makeFile(file, "[Game \"multiplayer\"]\n[Options \"players=3\"]\n"
+                             "[Computer \"B: level=4\"]\n[Computer \"C: level=4\"]\n\n*\n");
+        ComputerTable table({});
+        table.window.openFile(file);
+        const auto& messages = table.window.messages();
+        QTRY_COMPARE(messages.text(), QStringLiteral("The computers wait. Play for them, or let them go on."));
+        QCOMPARE(messages.findChild<QPushButton*>()->text().remove(u'&'), QStringLiteral("Let Them Go On"));
     }
 
     /** It may have been paused when it was left; by its clocks, too, which it would start. */
