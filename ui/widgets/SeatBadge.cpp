@@ -20,10 +20,30 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kBetweenBadges = 4;
-constexpr int kLeastRinged = 28;  // px: a ring inside needs so much
-constexpr double kStripes = 0.15; // opacity
-constexpr double kLetters = 0.55; // of the disc, their size
-constexpr double kWidestLetters = 0.72;
+constexpr int kLeastRinged = 28;          // px: a ring inside needs so much
+constexpr double kRinged = 4;             // px: so far inside it is
+constexpr double kStripes = 0.15;         // opacity
+constexpr double kLetters = 0.55;         // of the disc, their size
+constexpr double kWidestLetters = 0.83;   // of what is inside the rim
+constexpr double kNarrowestLetters = 0.7; // of their own width: narrower ones are smaller instead
+
+/** Letters in the middle of @p disc, no wider than @p room: two are rather narrow than low, which nobody reads. */
+void paintLetters(QPainter& painter, const QRectF& disc, const QString& letters, double room)
+{
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(static_cast<int>(disc.height() * kLetters));
+    const double wide = QFontMetricsF(font).horizontalAdvance(letters);
+    if (wide * kNarrowestLetters > room)
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * room / (wide * kNarrowestLetters))));
+    painter.save();
+    painter.setFont(font);
+    painter.translate(disc.center());
+    painter.scale(std::min(1.0, room / QFontMetricsF(font).horizontalAdvance(letters)), 1);
+    painter.drawText(QRectF(-disc.width(), -disc.height() / 2, 2 * disc.width(), disc.height()), Qt::AlignCenter,
+                     letters);
+    painter.restore();
+}
 
 void paintBadge(QPainter& painter, const QRectF& disc, Colour colour, const QColor& rim, const QString& letter,
                 bool doubled)
@@ -46,16 +66,11 @@ void paintBadge(QPainter& painter, const QRectF& disc, Colour colour, const QCol
                            QPen(pale, 2, Qt::SolidLine, Qt::FlatCap));
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(ink.detail, 1));
-        painter.drawEllipse(disc.adjusted(4, 4, -4, -4));
+        painter.drawEllipse(disc.adjusted(kRinged, kRinged, -kRinged, -kRinged));
     }
     painter.setPen(ink.detail);
-    QFont font = painter.font();
-    font.setBold(true);
-    font.setPixelSize(static_cast<int>(disc.height() * kLetters));
-    if (const double wide = QFontMetricsF(font).horizontalAdvance(letter); wide > disc.width() * kWidestLetters)
-        font.setPixelSize(static_cast<int>(font.pixelSize() * disc.width() * kWidestLetters / wide));
-    painter.setFont(font);
-    painter.drawText(disc, Qt::AlignCenter, letter);
+    const double around = isSmall || !doubled ? inset : kRinged;
+    paintLetters(painter, disc, letter, (disc.width() - 2 * around) * kWidestLetters);
 }
 
 /** All that a picture of badges depends on. */

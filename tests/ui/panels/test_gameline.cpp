@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <utility>
 
 using namespace ringford;
@@ -144,6 +145,26 @@ private slots:
         for (int seats = 1; seats < 16; ++seats)
             QVERIFY(std::abs(wide - widthOf(SeatSet::firstOnes(seats))) > 2); // and more than these
         QVERIFY(words->seen(words->contentsRect().width()).endsWith(QStringLiteral("to play")));
+    }
+
+    /** In small discs two wide letters were 6 px, while those of the other side had 8. */
+    void lettersOfBadgesAreAsHighForBothSides()
+    {
+        constexpr int kSide = 17;
+        const Match match = matchOf("strategic", {}, {{"boards", "3"}});
+        const auto heightOf = [&match](Seat seat) {
+            GameDescription bare = match.game().description();
+            bare.seats[seat.index].badge.clear();
+            const QImage with = seatBadges(match.game().description(), SeatSet(seat), kSide, 4, Qt::black).toImage();
+            const QImage without = seatBadges(bare, SeatSet(seat), kSide, 4, Qt::black).toImage();
+            int rows = 0;
+            for (int y = 0; y < with.height(); ++y)
+                rows += std::memcmp(with.constScanLine(y), without.constScanLine(y),
+                                    static_cast<std::size_t>(with.bytesPerLine())) != 0;
+            return rows;
+        };
+        QCOMPARE(match.game().description().seats[0].badge, std::string("W1"));
+        QVERIFY2(std::abs(heightOf(Seat{0}) - heightOf(Seat{1})) <= 2, qPrintable(QString::number(heightOf(Seat{0}))));
     }
 
     void lettersOfBadgesStayWithinTheirDiscs()
