@@ -25,6 +25,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QFontInfo>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -40,8 +41,9 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kLowScreen = 480; // px: there a long board, its words and what can be played do not lie below one another
-constexpr int kStockHeight = 168; // px
-constexpr int kPanelFirst = 100;  // stretch: it has what it is given before the board has the rest
+constexpr int kStockHeight = 168;     // px
+constexpr double kMostOnBoard = 1.25; // of the window's letters
+constexpr int kPanelFirst = 100;      // stretch: it has what it is given before the board has the rest
 
 } // namespace
 
@@ -277,11 +279,16 @@ void LessonWindow::showTools()
     m_tools->setVisible(!m_isProjector && !m_tools->actions().isEmpty());
 }
 
-/** What is said on the board is read as its words beside the board are; what is typed above it hides less of it. */
+/**
+ * What is said on the board lies on it: a little larger than the window's own letters, where the words beside it are so.
+ * Only a room reads it as large as those; what is typed above the board hides less of it.
+ */
 void LessonWindow::sizeLettersOnBoard()
 {
     QFont letters = font();
-    letters.setPixelSize(std::max(m_panel->letters(), m_isProjector ? lettersOnWall(*this) : 1));
+    const int most = static_cast<int>(kMostOnBoard * QFontInfo(letters).pixelSize());
+    letters.setPixelSize(m_isProjector ? std::max(m_panel->letters(), lettersOnWall(*this))
+                                       : std::min(m_panel->letters(), most));
     m_board->viewport()->setFont(letters);
     QFont typed;
     if (m_isProjector)
