@@ -39,7 +39,7 @@ StartWatch::StartWatch()
     qInstallMessageHandler(keep);
 }
 
-void StartWatch::isStarted()
+void StartWatch::setStarted()
 {
     if (!std::exchange(m_watches, false))
         return;

@@ -10,12 +10,12 @@ namespace ringford {
 class StartWatch {
 public:
     StartWatch();
-    ~StartWatch() { isStarted(); }
+    ~StartWatch() { setStarted(); }
     StartWatch(const StartWatch&) = delete;
     StartWatch& operator=(const StartWatch&) = delete;
 
     /** The application has its display: what Qt says from here on, and has said until now, goes its usual way. */
-    void isStarted();
+    void setStarted();
 
 private:
     bool m_watches = true;

@@ -131,7 +131,7 @@ int main(int argc, char* argv[])
     }
     ringford::StartWatch watch;
     QApplication application(argc, argv);
-    watch.isStarted();
+    watch.setStarted();
     nameProgram();
     findSounds();
     ringford::ui::installLanguage(QLocale());

@@ -84,7 +84,7 @@ struct ButtonInfo {
 struct GameDescription {
     std::string id;
     Text title;
-    OptionValues options; ///< all, defaults filled in, in the page's order
+    OptionValues options; ///< all, defaults filled in, in the rule book's order
     Board board;
     std::vector<KindInfo> kinds;
     std::vector<SeatInfo> seats; ///< in turn order

@@ -32,9 +32,9 @@ struct OptionSpec {
     };
     std::string name;
     std::string standard;            ///< the default; kDependsOnOthers where it follows from other options
-    std::vector<std::string> values; ///< words that are allowed, in the page's order
+    std::vector<std::string> values; ///< words that are allowed, in the rule book's order
     std::optional<Range> range;      ///< whole numbers that are allowed, written without sign and leading zero
-    std::string form; ///< a word in capitals for a form that the page describes (`RANKS`); empty if there is none
+    std::string form; ///< a word in capitals for a form that the rule book describes (`RANKS`); empty if there is none
     Text label;       ///< for people: `Rules`
     Text hint = {};   ///< for people, in a sentence: what it changes
     std::vector<Text> titles =

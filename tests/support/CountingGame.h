@@ -22,8 +22,8 @@ struct Asked {
     bool operator==(const Asked&) const = default;
 };
 
-/** Another game, with its questions counted. For one thread. */
-class CountingGame final : public Game {
+/** Another game, with its questions counted; who answers some in another way is made of it. For one thread. */
+class CountingGame : public Game {
 public:
     CountingGame(std::shared_ptr<const Game> game, std::shared_ptr<Asked> asked)
         : m_game(std::move(game)), m_asked(std::move(asked))

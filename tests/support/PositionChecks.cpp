@@ -10,6 +10,8 @@
 #include "tests/support/Texts.h"
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 #include <set>
 
 namespace ringford::test {
@@ -61,9 +63,10 @@ public:
     QString fault()
     {
         using Check = QString (Spot::*)();
-        static constexpr Check kChecks[] = {&Spot::setup,    &Spot::turn,     &Spot::texts,    &Spot::seats,
-                                            &Spot::contents, &Spot::gestures, &Spot::applying, &Spot::counting,
-                                            &Spot::refusals, &Spot::targets,  &Spot::retiring, &Spot::shortTexts};
+        static constexpr Check kChecks[] = {&Spot::setup,     &Spot::turn,     &Spot::texts,    &Spot::seats,
+                                            &Spot::contents,  &Spot::headings, &Spot::gestures, &Spot::applying,
+                                            &Spot::counting,  &Spot::refusals, &Spot::targets,  &Spot::retiring,
+                                            &Spot::shortTexts};
         for (const Check check : kChecks) {
             if (const QString fault = (this->*check)(); !fault.isEmpty())
                 return fault;
@@ -195,6 +198,18 @@ private:
         return inTurn.empty() == m_onTurn.empty() && contents.sidesOnTurn.empty() == m_onTurn.empty()
                    ? ""
                    : "sides are on turn in a decided game";
+    }
+
+    /** Who shows which way a piece goes looks for the side of its cell that it walks over. */
+    QString headings()
+    {
+        static constexpr Direction kStraight[] = {Direction::North, Direction::East, Direction::South, Direction::West};
+        for (const PlacedPiece& placed : m_game.contents(m_position).pieces) {
+            const std::optional<Direction> heading = placed.facts.heading;
+            if (heading && std::ranges::find(kStraight, *heading) == std::end(kStraight))
+                return "a piece that goes slanting: no view can show it";
+        }
+        return {};
     }
 
     /** Every action can be played by touching its places, and only by touching all of them. */

@@ -14,7 +14,7 @@ namespace ringford::ui {
 
 class MissingSigns;
 
-/** What switches of scripts are called that all print commands share; what is wrong with a name is a sentence. */
+// Papers, styles and files by the names that all print commands take, and sentences about those that are wrong.
 
 /** All papers that can be chosen, in dialogs and by the names that QPageSize::key() gives them. */
 std::span<const QPageSize::PageSizeId> offeredPapers();

@@ -49,7 +49,7 @@ struct Settings {
     bool legalTargets = true;
     bool whyNot = true;   ///< sentences that say why something may not be played
     bool confirm = false; ///< each action is to be confirmed before it counts
-    SeatExceptions seats; ///< for whom the last three are the other way round
+    SeatExceptions seats; ///< for whom legalTargets, whyNot and confirm are the other way round
     Input input = Input::Both;
     Turning turning = Turning::Fixed;
     bool givesTimeBack = true; ///< taking back takes the clocks back as well

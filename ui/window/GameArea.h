@@ -17,9 +17,11 @@ class MoveEntry;
 
 /**
  * The middle of the window: the board and the line above it that tells whose turn it is. What comes and goes (messages,
- * the field to type an action, how far a file is read) lies over that line: the board stays where it is. To what hangs
- * below that line it gives way only while somebody types, who has the hands off the board; where a game is over or one
- * looks back in it; and to messages that stay until somebody closes them, as all do that are told in a demonstration.
+ * the field to type an action, how far a file is read) lies over that line: the board stays where it is. For what hangs
+ * below that line it makes room only
+ * - while somebody types, who has the hands off the board;
+ * - where a game is over, or one looks back in it;
+ * - for messages that stay until somebody closes them, as all do that are told in a demonstration.
  */
 class GameArea : public QWidget {
     Q_OBJECT

@@ -61,7 +61,7 @@ inline int stepsBetween(Spot one, Spot two)
     return std::max(std::abs(fileOf(one) - fileOf(two)), std::abs(rankOf(one) - rankOf(two)));
 }
 
-/** All cells of the rank that is @p rank steps before the home rank of @p army. */
+/** All cells of the rank that is @p rank steps ahead of the home rank of @p army. */
 constexpr Bits ownRank(Army army, int rank)
 {
     return Bits{0x0101010101010101} << (army == Army::White ? rank : 7 - rank);

@@ -5,7 +5,7 @@ namespace ringford::chess {
 
 namespace {
 
-/** All cells of ranks that are farther before the home rank of @p army than @p spot. */
+/** All cells of ranks that are farther ahead of the home rank of @p army than @p spot. */
 constexpr Bits ranksBefore(Army army, Spot spot)
 {
     const Bits ofFile = army == Army::White ? 0xFE << rankOf(spot) & 0xFF : (1 << rankOf(spot)) - 1;

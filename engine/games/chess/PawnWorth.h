@@ -18,7 +18,7 @@ struct PawnFormation {
 
 PawnFormation formationOf(const Placement& men, Promotion promotion, const PackedWeights& weights);
 
-/** How many ranks a cell is before the home rank of @p army. */
+/** How many ranks a cell is ahead of the home rank of @p army. */
 constexpr std::size_t rankFor(Army army, Spot spot)
 {
     return static_cast<std::size_t>(army == Army::White ? rankOf(spot) : 7 - rankOf(spot));

@@ -15,7 +15,7 @@ public:
     using RulesType = CircularRules<W>;
     using State = circular::State<W>;
 
-    /** @p options: all of the page, as completeOptions gives them. */
+    /** @p options: all of the rule book, as completeOptions gives them. */
     explicit CircularGame(const OptionValues& options);
 
     const RulesType& rules() const { return m_rules; }

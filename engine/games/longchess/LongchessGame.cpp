@@ -25,7 +25,7 @@ KindInfo piece(char letter, const char* name, int points, bool shoots = false)
     return {.letter = letter, .drawing = name, .name = name, .shoots = shoots, .points = points};
 }
 
-/** In the order of KindNumbers; points as the page on tournaments has them. */
+/** In the order of KindNumbers; points as the rule book on tournaments has them. */
 std::vector<KindInfo> kindsOf(const Options& options)
 {
     const bool shoots = options.hasRange;

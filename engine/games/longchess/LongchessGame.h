@@ -15,7 +15,7 @@ public:
     using RulesType = LongchessRules<Size>;
     using State = longchess::State<Size>;
 
-    /** @p options: all of the page, as completeOptions gives them, for a board of that size */
+    /** @p options: all of the rule book, as completeOptions gives them, for a board of that size */
     explicit LongchessGame(const OptionValues& options);
 
     const RulesType& rules() const { return m_rules; }

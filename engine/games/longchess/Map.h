@@ -61,7 +61,7 @@ struct Camp {
 };
 
 /**
- * A board of Longchess and all that the page says of places on it: a board of another shape is another one of these.
+ * A board of Longchess and all that the rule book says of places on it: a board of another shape is another one of these.
  */
 struct Map {
     RiverSpec river;

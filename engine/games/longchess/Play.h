@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How LongchessRules carries out actions, in the order of the page ("Order within one action"). Included by
+// How LongchessRules carries out actions, in the order of the rule book ("Order within one action"). Included by
 // LongchessRules.h alone.
 #pragma once
 
@@ -58,7 +58,7 @@ void LongchessRules<Size>::bringHome(State& state, Seat us, Told& story) const
         removeArmy(state, seat, story);
 }
 
-/** The order of the page has stopped before seats without pieces go out; a setup names them all the same. */
+/** The order of the rule book has stopped before seats without pieces go out; a setup names them all the same. */
 template <class Size> void LongchessRules<Size>::noteEmpty(State& state) const
 {
     if (Size::kSeats == 2)

@@ -14,7 +14,7 @@ class MultiplayerGame {
 public:
     using RulesType = MultiplayerRules;
 
-    /** @p options: all of the page, as resolveOptions gives them. */
+    /** @p options: all of the rule book, as resolveOptions gives them. */
     explicit MultiplayerGame(const OptionValues& options);
 
     const MultiplayerRules& rules() const { return m_rules; }

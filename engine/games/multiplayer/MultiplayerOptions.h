@@ -17,14 +17,14 @@ enum class Origin : std::uint8_t { Strict, Social };
 /** What the option `pacing` chooses: whether boards wait for one another. */
 enum class Pacing : std::uint8_t { Free, Rounds };
 
-/** What the options of the page choose. */
+/** What the options of the rule book choose. */
 struct Choices {
     int players = 4;
     Origin origin = Origin::Strict;
     Pacing pacing = Pacing::Free;
 };
 
-/** All options of the page, in its order. */
+/** All options of the rule book, in its order. */
 const std::vector<OptionSpec>& optionSpecs();
 
 /** What complete options choose. @pre resolveOptions made them */

@@ -14,7 +14,7 @@ class OrthodoxGame {
 public:
     using RulesType = OrthodoxRules;
 
-    /** @p options: all of the page, as resolveOptions gives them. */
+    /** @p options: all of the rule book, as resolveOptions gives them. */
     explicit OrthodoxGame(const OptionValues& options);
 
     const OrthodoxRules& rules() const { return m_rules; }

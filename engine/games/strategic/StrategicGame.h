@@ -14,7 +14,7 @@ class StrategicGame {
 public:
     using RulesType = StrategicRules;
 
-    /** @p options: all of the page, as completeOptions gives them. */
+    /** @p options: all of the rule book, as completeOptions gives them. */
     explicit StrategicGame(const OptionValues& options);
 
     const StrategicRules& rules() const { return m_rules; }

@@ -4,6 +4,7 @@
 #include "engine/match/Match.h"
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
+#include "tests/support/CountingGame.h"
 #include "tests/support/Effort.h"
 #include "tests/support/GameRows.h"
 #include "tests/support/Mutations.h"
@@ -39,6 +40,26 @@ QString history(const Match& match)
         texts << QString::fromStdString(node->entry.text);
     return texts.join(' ');
 }
+
+/** A game whose pieces say that they all go one way. */
+class HeadingGame final : public CountingGame {
+public:
+    HeadingGame(std::shared_ptr<const Game> game, Direction heading)
+        : CountingGame(std::move(game), std::make_shared<Asked>()), m_heading(heading)
+    {
+    }
+
+    Contents contents(const Position& position) const override
+    {
+        Contents contents = CountingGame::contents(position);
+        for (PlacedPiece& placed : contents.pieces)
+            placed.facts.heading = m_heading;
+        return contents;
+    }
+
+private:
+    Direction m_heading;
+};
 
 } // namespace
 
@@ -76,6 +97,15 @@ private slots:
     {
         QCOMPARE(faultInDescription(game()), QString());
         QVERIFY(!game().outcome(game().start()).decided());
+    }
+
+    void piecesThatGoSlantingAreNoticed()
+    {
+        Dice dice(1);
+        const std::shared_ptr<const Game> toy = *testRegistry().create("toy", {});
+        const HeadingGame straight(toy, Direction::West), slanting(toy, Direction::NorthWest);
+        QVERIFY(!faultAt(straight, straight.start(), dice).contains("slanting"));
+        QVERIFY(faultAt(slanting, slanting.start(), dice).contains("slanting"));
     }
 
     void everyPositionOfGamesKeepsThePromises_data() { m_choices.addRows(); }

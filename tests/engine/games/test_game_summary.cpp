@@ -33,15 +33,24 @@ private slots:
         }
     }
 
-    /** What makes it a game of its own is there: boards send one another reinforcements where there are several. */
-    void boardsSideBySideAreMetByTwo()
+    /** They make another table than the game has without them. */
+    void firstOptionsAreOthersThanTheDefaults()
     {
         for (const auto& type : Registry::standard().types()) {
-            const auto game = type->create(firstOptions(*type));
+            const OptionValues first = firstOptions(*type);
+            const auto game = type->create(first);
             QVERIFY2(game, type->id().c_str());
-            QCOMPARE((*game)->board().faces().size() == 2, type->id() == "strategic");
-            QVERIFY(type->id() == "strategic" || firstOptions(*type).empty());
+            const OptionValues usual = (*type->create({}))->description().options;
+            for (const OptionValue& option : first)
+                QVERIFY2(findOption(usual, option.name) != option.value, type->id().c_str());
         }
+    }
+
+    /** What makes it a game of its own is there: boards send one another reinforcements where there are several. */
+    void linkedBoardsAreMetByTwo()
+    {
+        const GameType& strategic = *Registry::standard().find("strategic");
+        QCOMPARE((*strategic.create(firstOptions(strategic)))->board().faces().size(), 2);
     }
 
     void nothingIsToldOfOtherGames() { QVERIFY(!findSummary("no-such-game")); }

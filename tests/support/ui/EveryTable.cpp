@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/EveryTable.h"
 
+#include "engine/games/GameSummary.h"
+#include "tests/support/TestGames.h"
+
+#include <algorithm>
+
 namespace ringford::test {
 
-const std::vector<Table>& everyTable()
+namespace {
+
+std::vector<Table> chosenTables()
 {
-    static const std::vector<Table> kTables{
+    return {
         {"checkers", "checkers", {}},
         {"orthodox", "orthodox", {}},
         {"ring for two", "circular", {}},
@@ -25,6 +32,23 @@ const std::vector<Table>& everyTable()
         {"four linked", "strategic", {{"boards", "4"}}},
         {"eight linked", "strategic", {{"boards", "8"}}},
     };
+}
+
+/** With games that have none among them, as they are first offered. */
+std::vector<Table> withOtherGames(std::vector<Table> tables)
+{
+    for (const std::string& id : gameIds()) {
+        if (std::ranges::none_of(tables, [&](const Table& table) { return id == table.game; }))
+            tables.push_back({id.c_str(), id.c_str(), firstOptions(*testRegistry().find(id))});
+    }
+    return tables;
+}
+
+} // namespace
+
+const std::vector<Table>& everyTable()
+{
+    static const std::vector<Table> kTables = withOtherGames(chosenTables());
     return kTables;
 }
 

@@ -14,7 +14,7 @@ struct Table {
     OptionValues options;
 };
 
-/** One of each kind, from small boards to large ones. */
+/** One of each kind, from small boards to large ones; each game of the program has at least one. */
 const std::vector<Table>& everyTable();
 
 } // namespace ringford::test
