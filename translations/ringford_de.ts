@@ -2339,6 +2339,10 @@ hat</translation>
         <source>%1 is not a file: what you set holds until you quit.</source>
         <translation>%1 ist keine Datei: Was Sie einstellen, gilt, bis Sie das Programm beenden.</translation>
     </message>
+    <message>
+        <source>%1 is not a folder: what you set holds until you quit.</source>
+        <translation>%1 ist kein Ordner: Was Sie einstellen, gilt, bis Sie das Programm beenden.</translation>
+    </message>
 </context>
 <context>
     <name>SetupPasting</name>

@@ -24,6 +24,15 @@ bool isUnfit(const QString& path)
     return info.exists() && !info.isFile();
 }
 
+/** What stands in place of a folder that @p path would lie in, and is none; empty: nothing does. */
+QString noFolderOf(const QString& path)
+{
+    QFileInfo info(QFileInfo(path).absolutePath());
+    while (!info.exists() && !info.isSymLink() && !info.isRoot())
+        info.setFile(info.absolutePath());
+    return info.isDir() ? QString() : info.filePath();
+}
+
 } // namespace
 
 QStringList SettingsFile::usualPlaces()
@@ -46,18 +55,23 @@ SettingsFile::SettingsFile(QStringList places)
                                 .arg(QDir::toNativeSeparators(path));
         }
     }
-    if (!isOnlyOwn) {
+    const QString noFolder = own.isEmpty() ? QString() : noFolderOf(own);
+    if (!isOnlyOwn && noFolder.isEmpty()) {
         m_store = std::make_unique<QSettings>();
         return;
     }
-    if (!isUnfit(own)) {
+    if (!isUnfit(own) && noFolder.isEmpty()) {
         m_store = std::make_unique<QSettings>(own, QSettings::IniFormat);
         return;
     }
     m_instead = std::make_unique<QTemporaryDir>();
     m_store = std::make_unique<QSettings>(m_instead->filePath(QStringLiteral("ringford.conf")), QSettings::IniFormat);
-    m_trouble =
-        SettingsPlace::tr("%1 is not a file: what you set holds until you quit.").arg(QDir::toNativeSeparators(own));
+    if (noFolder.isEmpty())
+        m_trouble = SettingsPlace::tr("%1 is not a file: what you set holds until you quit.")
+                        .arg(QDir::toNativeSeparators(own));
+    else
+        m_trouble = SettingsPlace::tr("%1 is not a folder: what you set holds until you quit.")
+                        .arg(QDir::toNativeSeparators(noFolder));
 }
 
 } // namespace ringford::ui

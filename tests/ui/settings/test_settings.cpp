@@ -214,6 +214,29 @@ private slots:
         QVERIFY(SettingsFile({empty.path()}).trouble().isEmpty());
     }
 
+    void aFileInPlaceOfTheirFolderIsSaid_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("own") << QStringLiteral("config/ringford");
+        QTest::newRow("of all programs") << QStringLiteral("config");
+    }
+    void aFileInPlaceOfTheirFolderIsSaid()
+    {
+        QFETCH(QString, name);
+        const QTemporaryDir place;
+        QVERIFY(QDir(place.path()).mkpath(QFileInfo(name).path()));
+        const QString path = test::makeFile(place.filePath(name), "x\n");
+        const SettingsFile settings({place.filePath(QStringLiteral("config"))});
+        QCOMPARE(settings.trouble(), path + QStringLiteral(" is not a folder: what you set holds until you quit."));
+        settings.store().setValue("play/why-not", false);
+        settings.store().sync();
+        QCOMPARE(settings.store().status(), QSettings::NoError);
+        QCOMPARE(test::bytesIn(path), QByteArray("x\n"));
+        // A folder that is only not there yet is made.
+        const SettingsFile made({place.filePath(QStringLiteral("new/config"))});
+        QVERIFY2(made.trouble().isEmpty(), qPrintable(made.trouble()));
+    }
+
     void listFilesOnceAndNotTooMany()
     {
         const QStringList odd{"/a b, c", "/\303\274"};
