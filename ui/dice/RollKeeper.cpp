@@ -36,22 +36,23 @@ std::size_t bytesOf(const std::deque<std::string>& texts)
     return bytes;
 }
 
+/** Somebody may remove it while the program runs. */
+QString inFolderThatIsThere(const QString& file)
+{
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    return file;
+}
+
 /** @p known: the file that may be replaced; nothing: none is to be there. */
 ReplacedFile writeOver(const std::string& file, const std::optional<FileStamp>& known, const std::string& text)
 {
     // Of two Ringfords none replaces what the other one writes in that moment; who ended with the lock lost it.
-    QLockFile lock(QString::fromStdString(file) + QStringLiteral(".lock"));
+    QLockFile lock(inFolderThatIsThere(QString::fromStdString(file)) + QStringLiteral(".lock"));
     lock.setStaleLockTime(kLongestCommit);
     return replaceFile(file, text, [&] {
         const bool isLocked = lock.tryLock(kLongestCommit) || lock.error() != QLockFile::LockFailedError;
         return isLocked && fileStamp(file) == known;
     });
-}
-
-QString inFolderThatIsThere(const QString& file)
-{
-    QDir().mkpath(QFileInfo(file).absolutePath());
-    return file;
 }
 
 /** Takes what stands before @p end off the front of @p text; nothing if that is not there. */

@@ -6,6 +6,7 @@
 #include "ui/dice/RollKeeper.h"
 #include "ui/widgets/MessageBar.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTableView>
 #include <QTest>
@@ -227,6 +228,23 @@ private slots:
         QTRY_VERIFY(keeper.isSettled()); // though nothing more is rolled
         QVERIFY(QFile::exists(folder + QStringLiteral("/rolls.txt")));
         QVERIFY(m_panel->messages().isHidden());
+    }
+
+    /** Whoever tidies up while the program runs takes the kept rolls away, not those that are here. */
+    void aFolderThatGoesIsMadeAgain()
+    {
+        const QString folder = path("kept");
+        RollKeeper keeper(*m_session, folder + QStringLiteral("/below/rolls.txt"));
+        QTRY_VERIFY(keeper.isSettled());
+        makePanel();
+        roll("d4");
+        QTRY_VERIFY(keeper.isSettled());
+        QVERIFY(QDir(folder).removeRecursively());
+        roll("d6");
+        QTRY_VERIFY(keeper.isSettled());
+        QVERIFY(m_panel->messages().isHidden());
+        const QByteArray kept = bytesOf("kept/below/rolls.txt");
+        QVERIFY2(kept.count("\nSet ") == 2, kept.constData());
     }
 
     void whatCannotBeReadIsNotReplaced()
