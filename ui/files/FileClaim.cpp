@@ -9,7 +9,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 
 #include <utility>
 
@@ -48,15 +47,14 @@ FileClaim::~FileClaim()
 bool FileClaim::take(const QString& file)
 {
     if (m_lock && file == m_file)
-        return true;
+        return hold();
     const QString base = claimBase(m_folder, file);
     const QString beside = base + QLatin1String(kClaimedName);
     // Another name for what is claimed already: its lock is this window's.
     if (!m_lock || beside != m_beside) {
-        QDir().mkpath(m_folder);
-        auto lock = std::make_unique<QLockFile>(base + QLatin1String(kClaimLock));
+        auto lock = std::make_unique<LiveLock>(base + QLatin1String(kClaimLock));
         // Where no lock can be written nobody else has one either.
-        if (!takeLiveLock(*lock) && lock->error() == QLockFile::LockFailedError)
+        if (!lock->hold() && lock->isOthers())
             return false;
         release();
         m_lock = std::move(lock);
@@ -68,11 +66,21 @@ bool FileClaim::take(const QString& file)
     return true;
 }
 
+bool FileClaim::hold()
+{
+    if (!m_lock || (!m_lock->hold() && m_lock->isOthers()))
+        return false;
+    if (!QFile::exists(m_beside))
+        writeFile(m_beside.toStdString(), m_file.toStdString());
+    return true;
+}
+
 void FileClaim::release()
 {
     if (!m_lock)
         return;
-    QFile::remove(m_beside);
+    if (!m_lock->isOthers())
+        QFile::remove(m_beside);
     m_lock.reset();
     m_file.clear();
     m_beside.clear();
@@ -101,8 +109,8 @@ QStringList FileClaim::left(const QString& folder, Gone gone)
     const QFileInfoList names = QDir(folder).entryInfoList({QStringLiteral("open-*") + QLatin1String(kClaimedName)},
                                                            QDir::Files, QDir::Time | QDir::Reversed);
     for (const QFileInfo& info : names) {
-        QLockFile lock(info.path() + u'/' + info.completeBaseName() + QLatin1String(kClaimLock));
-        if (!takeLiveLock(lock))
+        LiveLock lock(info.path() + u'/' + info.completeBaseName() + QLatin1String(kClaimLock));
+        if (!lock.hold())
             continue; // its window lives
         const auto file = readFile(info.filePath().toStdString());
         const bool isThere = file && isFile(*file);
@@ -116,9 +124,11 @@ QStringList FileClaim::left(const QString& folder, Gone gone)
 
 void FileClaim::forget(const QString& folder, const QString& file)
 {
+    if (!isTaken(folder, file))
+        return;
     const QString base = claimBase(folder, file);
-    QLockFile lock(base + QLatin1String(kClaimLock));
-    if (takeLiveLock(lock))
+    LiveLock lock(base + QLatin1String(kClaimLock));
+    if (lock.hold())
         QFile::remove(base + QLatin1String(kClaimedName));
 }
 

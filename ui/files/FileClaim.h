@@ -6,9 +6,9 @@
 
 #include <memory>
 
-class QLockFile;
-
 namespace ringford::ui {
+
+class LiveLock;
 
 /**
  * The right to write one file, which one window of all that run has. It is kept below a folder, by a lock that ends
@@ -24,6 +24,8 @@ public:
 
     /** Claims @p file instead of what was claimed before; false, and nothing is changed, if another window has it. */
     bool take(const QString& file);
+    /** Puts back what somebody has removed of the claim meanwhile; false if nothing is claimed, or another has it now. */
+    bool hold();
     void release();
     /** Gives the right up, too, but the file is one of those that are left, as if the program had ended. */
     void leave();
@@ -43,7 +45,7 @@ private:
     QString m_folder;
     QString m_file;   ///< as it was called; empty: nothing is claimed
     QString m_beside; ///< what keeps its name
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<LiveLock> m_lock;
 };
 
 } // namespace ringford::ui

@@ -42,7 +42,7 @@ Journal::Journal(const Registry& registry, MatchModel& match, Document& document
     connect(&match, &MatchModel::modifiedChanged, this, [this] { note(false); });
     // If the program ends while the file is written, it may be there already: it must not come back beside the game.
     connect(&document, &Document::aboutToWrite, this, [this] {
-        if (m_place)
+        if (m_place && m_place->hold())
             m_place->setOrigin(m_document.destination());
     });
     connect(&document, &Document::wasWritten, this, &Journal::noteOther);
@@ -120,6 +120,7 @@ void Journal::write()
     m_isNoted = false;
     if (m_isEnded)
         return;
+    const bool isHeld = holdPlace();
     readDrafts();
     if (!m_match.isModified() && !hasDrafts()) {
         // What is being saved is not in its file yet, and the journal all there is.
@@ -131,12 +132,30 @@ void Journal::write()
         m_kept.isOtherwiseChanged = true;
         return;
     }
-    const bool isKept = dropDrafts() && keep() && keepDrafts();
+    emit aboutToWrite();
+    const bool isKept = isHeld && dropDrafts() && keep() && keepDrafts();
     m_areDraftsNoted = !isKept;
     if (!isKept)
         m_soon->start(kRetry);
     if (std::exchange(m_hasFailed, !isKept) != m_hasFailed)
         emit(isKept ? recovered() : failed());
+}
+
+void Journal::putBack()
+{
+    if (m_place && !m_place->isWhole())
+        note(true);
+}
+
+/** Where somebody has removed what was written, or others have it by now, all is written anew. */
+bool Journal::holdPlace()
+{
+    const bool isHeld = !m_place || m_place->hold();
+    if (m_place && !m_place->isWhole()) {
+        m_areDraftsNoted = true;
+        m_kept.isOtherwiseChanged = true;
+    }
+    return isHeld;
 }
 
 bool Journal::keep()

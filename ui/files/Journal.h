@@ -45,6 +45,9 @@ public:
     /** The name under which it tells what the file of the match held (Document::mark()). */
     static QString fileMark() { return QStringLiteral("file"); }
 
+    /** Writes again what somebody has removed of it since. */
+    void putBack();
+
     /** Goes on in @p place, whose record was taken up. */
     void adopt(std::unique_ptr<JournalPlace> place);
 
@@ -57,6 +60,8 @@ public:
     void end();
 
 signals:
+    /** Something is to be kept: what else is kept for it is put back, too. */
+    void aboutToWrite();
     /** What changes cannot be kept from here on; it is tried again and again. */
     void failed();
     /** All is kept again. */
@@ -81,6 +86,7 @@ private:
     void noteOther();
     void note(bool isPlayed);
     void write();
+    bool holdPlace();
     bool keep();
     bool keepAll();
     bool keepPlayed();

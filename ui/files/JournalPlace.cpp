@@ -70,6 +70,11 @@ QByteArray entriesIn(const QByteArray& added, const QByteArray& record)
     return entries;
 }
 
+QString newName()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
 } // namespace
 
 QString JournalPlace::usualFolder()
@@ -78,7 +83,7 @@ QString JournalPlace::usualFolder()
 }
 
 JournalPlace::JournalPlace(const QString& folder, const QString& name)
-    : m_base(folder + u'/' + name), m_lock(path(kLock))
+    : m_base(folder + u'/' + name), m_lock(std::make_unique<LiveLock>(path(kLock)))
 {
 }
 
@@ -94,22 +99,26 @@ QString JournalPlace::path(const char* ending) const
 
 std::unique_ptr<JournalPlace> JournalPlace::create(const QString& folder)
 {
-    if (!QDir().mkpath(folder))
-        return nullptr;
-    std::unique_ptr<JournalPlace> place(new JournalPlace(folder, QUuid::createUuid().toString(QUuid::WithoutBraces)));
-    return takeLiveLock(place->m_lock) ? std::move(place) : nullptr;
+    std::unique_ptr<JournalPlace> place(new JournalPlace(folder, newName()));
+    return place->m_lock->hold() ? std::move(place) : nullptr;
 }
 
 std::vector<std::unique_ptr<JournalPlace>> JournalPlace::left(const QString& folder)
 {
     std::vector<std::unique_ptr<JournalPlace>> places;
-    const QFileInfoList records = QDir(folder).entryInfoList({QLatin1Char('*') + QLatin1String(kRecord)}, QDir::Files,
-                                                             QDir::Time | QDir::Reversed);
-    for (const QFileInfo& info : records) {
+    const QFileInfoList kept = QDir(folder).entryInfoList(
+        {QLatin1Char('*') + QLatin1String(kRecord), QLatin1Char('*') + QLatin1String(kAdded)}, QDir::Files,
+        QDir::Time | QDir::Reversed);
+    for (const QFileInfo& info : kept) {
         if (!info.isFile()) // over links: the listing does not look where they lead
             continue;
         std::unique_ptr<JournalPlace> place(new JournalPlace(folder, info.completeBaseName()));
-        if (!takeLiveLock(place->m_lock)) {
+        const bool isAdded = info.filePath() != place->path(kRecord);
+        if (isAdded && QFileInfo::exists(place->path(kRecord))) {
+            place->m_base.clear(); // it goes with its record
+            continue;
+        }
+        if (!place->m_lock->hold()) {
             place->m_base.clear(); // its window lives; what is there is not ours to clear
             continue;
         }
@@ -118,6 +127,26 @@ std::vector<std::unique_ptr<JournalPlace>> JournalPlace::left(const QString& fol
             places.push_back(std::move(place));
     }
     return places;
+}
+
+bool JournalPlace::hold()
+{
+    if (m_lock->hold())
+        return true;
+    const QString base = QFileInfo(m_base).path() + u'/' + newName();
+    auto lock = std::make_unique<LiveLock>(base + QLatin1String(kLock));
+    if (!lock->hold())
+        return false;
+    m_base = base;
+    m_lock = std::move(lock);
+    m_added.reset();
+    m_ofNow.clear();
+    return true;
+}
+
+bool JournalPlace::isWhole() const
+{
+    return m_lock->isHeld() && QFile::exists(path(kRecord)) && (!m_added || QFile::exists(added()));
 }
 
 QByteArray JournalPlace::record() const
@@ -200,12 +229,12 @@ QFileInfoList JournalPlace::drafts() const
 
 void JournalPlace::clear()
 {
-    if (m_base.isEmpty())
+    if (m_base.isEmpty() || m_lock->isOthers())
         return;
     m_added.reset();
     m_ofNow.clear();
+    QFile::remove(path(kAdded)); // without its record it would be told of as damaged
     QFile::remove(path(kRecord));
-    QFile::remove(path(kAdded));
     QFile::remove(path(kOrigin));
     for (const QFileInfo& draft : drafts())
         QFile::remove(draft.filePath());

@@ -4,13 +4,14 @@
 #include <QByteArray>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QString>
 
 #include <memory>
 #include <vector>
 
 namespace ringford::ui {
+
+class LiveLock;
 
 /**
  * Where one window keeps what it would lose if the program ended at once: a record below a common folder, what was
@@ -24,8 +25,8 @@ public:
     /** A new place below @p folder; null where nothing can be written. */
     static std::unique_ptr<JournalPlace> create(const QString& folder);
     /**
-     * The places below @p folder that hold a game though no window lives that keeps it, the oldest first. They are this
-     * caller's now.
+     * The places below @p folder that hold a game, or what was added to one whose record is gone, though no window lives
+     * that keeps it, the oldest first. They are this caller's now.
      */
     static std::vector<std::unique_ptr<JournalPlace>> left(const QString& folder);
 
@@ -35,6 +36,14 @@ public:
 
     /** What tells it from all others, also at the next start. */
     QString name() const { return m_base.mid(m_base.lastIndexOf(u'/') + 1); }
+    /**
+     * To be asked for before anything is written: its folder and its lock may have been removed meanwhile, and are put
+     * back. Where others have that lock by now all that lies there is theirs, and this goes on as another place, in
+     * which nothing is kept yet. False where that cannot be done.
+     */
+    bool hold();
+    /** Whether its lock stands, and what was written is there still. */
+    bool isWhole() const;
     /** The record that is kept, with what was added to it; empty if there is none. */
     QByteArray record() const;
     /** The file that the game was opened from or saved to; empty if there is none. */
@@ -72,7 +81,7 @@ private:
     QString m_base;     ///< path without ending
     QByteArray m_ofNow; ///< the first line of what is added to the record written last; empty: nothing can be added
     std::unique_ptr<QFile> m_added; ///< while something is
-    QLockFile m_lock;
+    std::unique_ptr<LiveLock> m_lock;
 };
 
 } // namespace ringford::ui

@@ -66,6 +66,8 @@ public:
     void setKeptElsewhere(std::function<bool()> isKept) { m_isKeptElsewhere = std::move(isKept); }
     /** What questions are asked over: the dialog of the window that is open, or the window. */
     QWidget& asker() const;
+    /** Puts back what somebody has removed of the claim on the file meanwhile. */
+    void holdFile() { m_claim.hold(); }
     /** The window goes: its file is anybody's. */
     void giveUpFile() { m_claim.release(); }
 

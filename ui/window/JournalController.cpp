@@ -138,15 +138,21 @@ JournalController::JournalController(const Context& context)
         message.isStanding = true;
         m_.messages.show(message);
     });
+    connect(m_journal, &Journal::aboutToWrite, &m_.files, &FileController::holdFile);
     connect(m_journal, &Journal::recovered, &m_.messages, &MessageBar::recheck);
 }
 
-/** Entries tell the clock of who acted. What the others have run since must be written, or a crash gives it back. */
+/**
+ * Entries tell the clock of who acted. What the others have run since must be written, or a crash gives it back; so must
+ * what somebody has removed of the journal.
+ */
 void JournalController::keepClocks()
 {
     constexpr int kDialsKept = 5000; // ms
     auto* const kept = new QTimer(this);
     kept->setObjectName(QStringLiteral("dialsKept"));
+    connect(kept, &QTimer::timeout, m_journal, &Journal::putBack);
+    connect(kept, &QTimer::timeout, &m_.files, &FileController::holdFile);
     connect(kept, &QTimer::timeout, &m_.clocks, [this] {
         if (m_.clocks.isRunning())
             m_.clocks.keepTimes();

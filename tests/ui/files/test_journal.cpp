@@ -7,11 +7,8 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
-#include "tests/support/ui/PlayText.h"
-#include "ui/files/Document.h"
+#include "tests/support/ui/JournalDesk.h"
 #include "ui/files/FileClaim.h"
-#include "ui/files/Journal.h"
-#include "ui/match/MatchModel.h"
 
 #include <QApplication>
 #include <QDateTime>
@@ -29,28 +26,12 @@
 
 using namespace ringford;
 using namespace ringford::ui;
+using ringford::test::JournalDesk;
 using ringford::test::matchOf;
+using ringford::test::play;
 using ringford::test::testRegistry;
 
 namespace {
-
-/** A game, its file and its journal, as a window has them. */
-struct JournalDesk {
-    explicit JournalDesk(const QString& folder, const std::string& game = "checkers")
-        : match(matchOf(game)), journal(testRegistry(), match, document, folder)
-    {
-    }
-
-    MatchModel match;
-    Document document{testRegistry(), match};
-    Journal journal;
-};
-
-void play(MatchModel& match, std::string_view text)
-{
-    QVERIFY(test::playText(match, text));
-    QCoreApplication::processEvents();
-}
 
 QStringList records(const QString& folder)
 {
