@@ -319,6 +319,11 @@ bool SeatsDock::isFreeBelow() const
  */
 void SeatsDock::placeWhoPlays()
 {
+    // The layout gives places to its parts then, and does not survive it if one leaves.
+    if (m_isFitting) {
+        QMetaObject::invokeMethod(this, &SeatsDock::placeWhoPlays, Qt::QueuedConnection);
+        return;
+    }
     const bool hasRoom = !hasBoards() || widthWithButton() <= m_view->parentWidget()->width();
     const bool isBeside = hasBoards() && (hasRoom || !(canSpareHeight() || isFreeBelow()));
     QBoxLayout* const wanted = isBeside ? m_beside : m_below;
