@@ -4,6 +4,7 @@
 #include "engine/pgn/Epd.h"
 #include "engine/rules/PlainText.h"
 #include "engine/text/ClockTag.h"
+#include "engine/text/ComputerTag.h"
 #include "engine/text/RecordTags.h"
 
 #include <algorithm>
@@ -22,7 +23,6 @@ constexpr int kMostSeconds = 999'999;
 
 constexpr std::string_view kForeignFront = "Pgn";
 constexpr std::string_view kOwnFront = "Ringford";
-constexpr std::string_view kComputerTag = "Computer";
 
 /** Whether a tag tells this program what to do with a game: a tag of that name in anybody's PGN says something else. */
 bool isInstruction(std::string_view name)
@@ -119,19 +119,10 @@ void keepFullMove(Match& match)
 
 std::string computerNameOf(const GameDescription& game, const MatchTags& tags, Seat seat)
 {
-    constexpr std::string_view kLevel = "level=";
-    constexpr std::string_view kEngine = "engine=";
     for (const auto& [name, value] : tags.others) {
-        const std::string_view text(value);
-        const std::size_t colon = text.find(':');
-        if (name != kComputerTag || colon == std::string_view::npos ||
-            game.findSeat(trimmed(text.substr(0, colon), kSpacesAndTabs)) != seat)
-            continue;
-        const std::string_view who = trimmed(text.substr(colon + 1), kSpacesAndTabs);
-        if (who.starts_with(kEngine))
-            return std::string(trimmed(who.substr(kEngine.size()), kSpacesAndTabs));
-        if (who.starts_with(kLevel))
-            return std::string("Ringford, level ").append(who.substr(kLevel.size()));
+        const auto said = name == kComputerTag ? readComputerTag(value, game) : std::nullopt;
+        if (said && said->seat == seat)
+            return said->program.empty() ? "Ringford, level " + std::to_string(said->level) : said->program;
     }
     return {};
 }

@@ -1,63 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/ComputerSeats.h"
 
-#include "engine/rules/PlainText.h"
-#include "engine/search/Level.h"
-#include "engine/text/Characters.h"
+#include "engine/text/ComputerTag.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <optional>
-#include <string_view>
 
 namespace ringford::ui {
 
 namespace {
 
-constexpr std::string_view kTag = "Computer";
-constexpr std::string_view kLevel = "level=";
-constexpr std::string_view kEngine = "engine=";
-constexpr std::size_t kLongestProgramName = 400; // bytes
-
 class ComputerTr {
     Q_DECLARE_TR_FUNCTIONS(ComputerSeats)
 };
-
-/** The seat and the player of `white: level=4` or `white: engine=NAME`; nothing of any other text. */
-std::optional<std::pair<Seat, SeatPlayer>> readTag(const GameDescription& game, std::string_view value)
-{
-    const std::size_t colon = value.find(':');
-    if (colon == std::string_view::npos)
-        return std::nullopt;
-    const auto seat = game.findSeat(trimmed(value.substr(0, colon)));
-    std::string_view said = trimmed(value.substr(colon + 1));
-    if (!seat)
-        return std::nullopt;
-    if (said.starts_with(kEngine)) {
-        const std::string_view name = trimmed(said.substr(kEngine.size()));
-        if (name.empty() || name.size() > kLongestProgramName)
-            return std::nullopt;
-        return std::pair(*seat, SeatPlayer{0, words::fromUtf8(std::string(name))});
-    }
-    if (!said.starts_with(kLevel))
-        return std::nullopt;
-    said.remove_prefix(kLevel.size());
-    const auto level = readNumber(said, kHighestLevel);
-    if (!level || *level < kLowestLevel)
-        return std::nullopt;
-    return std::pair(*seat, SeatPlayer{*level, {}});
-}
 
 } // namespace
 
 ComputerSeats::ComputerSeats(const GameDescription& game, const MatchTags& tags) : ComputerSeats(game.seats.size())
 {
     for (const auto& [name, value] : tags.others) {
-        const auto read = name == kTag ? readTag(game, value) : std::nullopt;
-        if (read && !has(read->first))
-            setPlayer(read->first, read->second);
+        const auto read = name == kComputerTag ? readComputerTag(value, game) : std::nullopt;
+        if (read && !has(read->seat))
+            setPlayer(read->seat, {read->level, words::fromUtf8(read->program)});
     }
 }
 
@@ -101,14 +68,11 @@ void ComputerSeats::write(const GameDescription& game, MatchTags& tags) const
     if (ComputerSeats(game, tags) == *this)
         return;
     // What cannot be read is not ours to throw away.
-    std::erase_if(tags.others, [&](const auto& tag) { return tag.first == kTag && readTag(game, tag.second); });
+    std::erase_if(tags.others,
+                  [&](const auto& tag) { return tag.first == kComputerTag && readComputerTag(tag.second, game); });
     for (const Seat seat : seats()) {
-        std::string value = game.seat(seat).name + ": ";
-        if (const SeatPlayer who = player(seat); who.program.isEmpty())
-            value.append(kLevel).append(std::to_string(who.level));
-        else
-            value.append(kEngine).append(fitForTag(who.program.toStdString()));
-        tags.others.emplace_back(kTag, std::move(value));
+        const SeatPlayer who = player(seat);
+        tags.others.emplace_back(kComputerTag, writeComputerTag({seat, who.level, who.program.toStdString()}, game));
     }
 }
 

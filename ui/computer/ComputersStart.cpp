@@ -2,6 +2,7 @@
 #include "ui/computer/ComputersStart.h"
 
 #include "engine/match/Match.h"
+#include "engine/text/ComputerTag.h"
 #include "ui/computer/ComputerSeats.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ bool hasOnlyComputersActions(const Match& match)
 {
     const ComputerSeats computers(match);
     const bool isTold =
-        std::ranges::any_of(match.tags().others, [](const auto& tag) { return tag.first != "Computer"; });
+        std::ranges::any_of(match.tags().others, [](const auto& tag) { return tag.first != kComputerTag; });
     const Node* node = match.start();
     if (computers.persons().empty() || isTold || isTouched(node) || !node->firstChild)
         return false;

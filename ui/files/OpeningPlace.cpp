@@ -2,6 +2,7 @@
 #include "ui/files/OpeningPlace.h"
 
 #include "engine/match/OwnSetup.h"
+#include "engine/text/ComputerTag.h"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ namespace {
 bool isPlayedBySomebody(const MatchTags& tags)
 {
     return !tags.clock.empty() || std::ranges::any_of(tags.seatNames, [](const auto& name) { return !name.empty(); }) ||
-           std::ranges::any_of(tags.others, [](const auto& tag) { return tag.first == "Computer"; });
+           std::ranges::any_of(tags.others, [](const auto& tag) { return tag.first == kComputerTag; });
 }
 
 } // namespace

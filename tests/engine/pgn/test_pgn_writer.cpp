@@ -165,6 +165,8 @@ private slots:
             "[White \"?\"]\n[Black \"Deep Ann\"]");
         row("what says something else", "[Computer \"red: level=4\"]\n[Computer \"black\"]\n[Computer \"white: fast\"]",
             "[White \"?\"]\n[Black \"?\"]");
+        row("levels that there are not", "[Computer \"white: level=11\"]\n[Computer \"black: level=4x\"]",
+            "[White \"?\"]\n[Black \"?\"]");
     }
     void whoIsNoPersonIsCalledByWhatItIs()
     {
