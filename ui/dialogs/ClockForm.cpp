@@ -274,7 +274,13 @@ void ClockForm::setGame(const GameDescription& game)
     for (AmountField* const field : m_sides)
         m_rows->removeRow(field);
     m_sides.clear();
-    for (const QString& side : names) {
+    update();
+}
+
+/** Only once they are asked for: of sixteen sides they are more than readers follow when the number of seats changes. */
+void ClockForm::addSides()
+{
+    for (const QString& side : m_names) {
         AmountField* const field = minutesField(m_minutes->value());
         field->setObjectName(QStringLiteral("clockMinutes%1").arg(m_sides.size()));
         field->setAccessibleName(tr("Time of %1, in minutes").arg(side));
@@ -283,7 +289,6 @@ void ClockForm::setGame(const GameDescription& game)
         connect(field, &AmountField::valueChanged, this, &ClockForm::changed);
         m_sides.push_back(field);
     }
-    update();
 }
 
 /** Whoever plays on several boards needs as much more time; what somebody has typed stays. */
@@ -398,6 +403,8 @@ void ClockForm::update()
     if (auto* const label = qobject_cast<QLabel*>(m_rows->labelForField(m_seconds)))
         label->setText(kind == int(ClockKind::ByoYomi) ? tr("For each period:") : tr("For each turn:"));
     showRow(m_differs, has);
+    if (m_differs->isChecked() && m_sides.empty())
+        addSides();
     for (AmountField* const side : m_sides)
         showRow(side, has && m_differs->isChecked());
     emit changed();

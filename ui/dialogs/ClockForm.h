@@ -53,6 +53,7 @@ private:
     void connectFields();
     void takePreset(int index);
     void showPreset();
+    void addSides();
     void takeUsualTime(const GameDescription& game);
     void takeUsualSeconds();
     void update();
@@ -70,7 +71,7 @@ private:
     AmountField* m_periods; ///< of byo-yomi
     QCheckBox* m_differs;
     QStringList m_names;               ///< of the sides
-    std::vector<AmountField*> m_sides; ///< minutes of each side, where they differ
+    std::vector<AmountField*> m_sides; ///< minutes of each side, once they differ
 };
 
 } // namespace ringford::ui

@@ -63,15 +63,20 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys, bool is
         m_chosen = Chosen{before, m_fields.size()};
     if (isBySeat ? !isAsMany : !before.seats().empty())
         m_who->offerLike(before);
-    m_fields.clear();
-    while (m_rows->rowCount() > WhoPlays::kRows)
-        m_rows->removeRow(WhoPlays::kRows);
     QStringList titles;
     for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
         titles += words::seat(game, Seat{seat});
-    const QStringList labels = withAccessKeys(titles, std::move(takenKeys));
-    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
-        addField(Seat{seat}, titles[seat], labels[seat], programs);
+    keepFields(titles, programs);
+    QStringList labels = withAccessKeys(titles, std::move(takenKeys));
+    for (QString& label : labels)
+        //: a seat, before the fields for who plays there
+        label = tr("%1:", "seat").arg(label);
+    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
+        if (seat < m_fields.size())
+            m_fields[seat]->showLabel(labels[seat]);
+        else
+            addField(Seat{seat}, titles[seat], labels[seat], programs);
+    }
     m_who->setSeats(titles);
     seatAsBefore(before, isForPrograms);
     m_starter->setPlayers(static_cast<int>(m_fields.size()));
@@ -89,14 +94,30 @@ void NameFields::keepNames()
     }
 }
 
+/** Screen readers lose what is said among too many new fields: those of seats that are called the same stay. */
+void NameFields::keepFields(const QStringList& titles, const QStringList& programs)
+{
+    const auto isSame = [&](std::size_t seat) {
+        return programs == m_offered && static_cast<qsizetype>(seat) < titles.size() &&
+               m_fields[seat]->seat() == titles[static_cast<qsizetype>(seat)];
+    };
+    std::size_t kept = 0;
+    while (kept < m_fields.size() && isSame(kept))
+        ++kept;
+    m_fields.resize(kept);
+    const int rows = WhoPlays::kRows + static_cast<int>(kept);
+    while (m_rows->rowCount() > rows)
+        m_rows->removeRow(rows);
+    m_offered = programs;
+}
+
 void NameFields::addField(Seat seat, const QString& title, const QString& label, const QStringList& programs)
 {
     auto* const field = new PlayerField(title, m_names.value(seat.index), programs, this);
     field->name()->setObjectName(QStringLiteral("name%1").arg(seat.index));
     field->choice()->setObjectName(QStringLiteral("player%1").arg(seat.index));
     follow(*field);
-    //: a seat, before the fields for who plays there
-    auto* const shown = new QLabel(tr("%1:", "seat").arg(label), this);
+    auto* const shown = new QLabel(label, this);
     m_rows->addRow(shown, field);
     field->setLabel(*shown);
     m_fields.push_back(field);

@@ -63,6 +63,7 @@ private:
 
     void seatComputers();
     void keepNames();
+    void keepFields(const QStringList& titles, const QStringList& programs);
     void addField(Seat seat, const QString& title, const QString& label, const QStringList& programs);
     void seatAsBefore(const ComputerSeats& before, bool isForPrograms);
     void follow(const PlayerField& field);
@@ -75,6 +76,7 @@ private:
     QStringList m_names;            ///< those written, by seat, also at seats that the game does not have
     std::optional<Chosen> m_chosen; ///< as long as nothing is chosen for the other number of seats that there is now
     QStringList m_programs;
+    QStringList m_offered;       ///< programs, by the fields that there are
     SeatSet m_beginning{Seat{}}; ///< never empty
 };
 

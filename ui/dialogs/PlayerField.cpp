@@ -49,6 +49,11 @@ void PlayerField::setLabel(QLabel& label)
     show();
 }
 
+void PlayerField::showLabel(const QString& text)
+{
+    m_label->setText(text);
+}
+
 SeatPlayer PlayerField::player() const
 {
     const int index = m_player->currentIndex();

@@ -21,6 +21,8 @@ public:
     PlayerField(const QString& seat, const QString& name, const QStringList& programs, QWidget* parent = nullptr);
     /** The label beside it, whose access key leads to the name, or to the level where there is none. */
     void setLabel(QLabel& label);
+    /** Has the label show @p text. @pre setLabel() */
+    void showLabel(const QString& text);
     const QLabel* label() const { return m_label; }
 
     /** The seat's title. */

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is chosen in a list with one choice, as a screen reader hears it.
+#include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ScreenReader.h"
+#include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/OptionForm.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/SpokenChoices.h"
@@ -91,6 +93,25 @@ private slots:
         QTRY_COMPARE(announcer.messages().size(), before + 1);
         QCOMPARE(QAccessible::accessibleInterface(announcer.messages().back())->text(QAccessible::Name),
                  boards->currentText());
+    }
+
+    /** Orca drops what it is told while more than 50 events wait: of seats that stay the fields do, too. */
+    void aSeatMoreChangesNoMoreThanReadersFollow()
+    {
+        using namespace ringford;
+        const Match last = test::matchOf("multiplayer", {}, {{"players", "14"}});
+        ui::PieceArt art;
+        ui::NewGameDialog dialog(test::testRegistry(), last, art, *ui::Theme::named(ui::Theme::names().first(), false));
+        dialog.show();
+        auto* const players = dialog.findChild<QComboBox*>(QStringLiteral("players"));
+        static int events;
+        events = 0;
+        const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent*) { ++events; });
+        QTest::keyClick(players, Qt::Key_Down);
+        QAccessible::installUpdateHandler(before);
+        QCOMPARE(players->currentText(), QStringLiteral("15"));
+        QVERIFY(dialog.findChild<QLineEdit*>(QStringLiteral("name14")));
+        QVERIFY2(events <= 50, qPrintable(QString::number(events)));
     }
 
     void whatChangesElsewhereIsNotTold()
