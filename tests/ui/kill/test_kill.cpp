@@ -108,6 +108,12 @@ bool isPlayedOn(const QJsonObject& was, const QJsonObject& is)
     return now.size() == 1;
 }
 
+/** Whether no entry is new, as where one that was taken back was played again, and the game stands beside where it stood. */
+bool isPlayedAgain(const QJsonObject& was, const QJsonObject& is)
+{
+    return std::abs(was[QStringLiteral("stands")].toInt() - is[QStringLiteral("stands")].toInt()) == 1;
+}
+
 /** What of a window is not there again; empty: nothing. @p isBusy: something was under way in it. */
 QString lossOf(const QJsonObject& was, const QJsonObject& is, const Said& said, bool isBusy, qint64 killed)
 {
@@ -119,7 +125,9 @@ QString lossOf(const QJsonObject& was, const QJsonObject& is, const Said& said, 
                 .arg(was[QStringLiteral("moves")].toString(), is[QStringLiteral("moves")].toString());
         return {}; // nodes have other numbers then
     }
-    if (!same("stands") && begun != QStringLiteral("take back"))
+    const bool mayStandElsewhere =
+        begun == QStringLiteral("take back") || (begun == QStringLiteral("play") && isPlayedAgain(was, is));
+    if (!same("stands") && !mayStandElsewhere)
         return QStringLiteral("where the game stands");
     const auto typed = said.typed[was[QStringLiteral("id")].toString()];
     if (!hasTyped(commentsOf(was), commentsOf(is), typed, killed))

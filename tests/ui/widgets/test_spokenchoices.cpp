@@ -6,6 +6,7 @@
 #include "tests/support/ui/ScreenReader.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/OptionForm.h"
+#include "ui/paint/PieceArt.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/SpokenChoices.h"
 
