@@ -32,7 +32,7 @@ Journal::Journal(const Registry& registry, MatchModel& match, Document& document
     connect(&match, &MatchModel::replaced, this, [this] {
         // What is kept is of another game now: that is no change that could wait.
         m_areDraftsNoted = true;
-        m_kept.isOtherwiseChanged = true;
+        m_kept.isOtherwiseChanged = m_isReplaced = true;
         note(true);
     });
     connect(&match, &MatchModel::entryPlayed, this, [this] { note(true); });
@@ -57,9 +57,9 @@ void Journal::adopt(std::unique_ptr<JournalPlace> place)
     m_kept.isOtherwiseChanged = true;
 }
 
-void Journal::addDraft(const QString& name, const std::function<QByteArray()>& read)
+void Journal::addDraft(const QString& name, const std::function<QByteArray()>& read, Drop drop)
 {
-    m_drafts.push_back({name, read, {}});
+    m_drafts.push_back({name, read, drop, {}});
     noteDrafts();
 }
 
@@ -133,7 +133,8 @@ void Journal::write()
         return;
     }
     emit aboutToWrite();
-    const bool isKept = isHeld && dropDrafts() && keep() && keepDrafts();
+    const bool isKept = isHeld && dropDrafts(Drop::Before) && keep() && dropDrafts(Drop::After) && keepDrafts();
+    m_isReplaced = m_isReplaced && !isKept;
     m_areDraftsNoted = !isKept;
     if (!isKept)
         m_soon->start(kRetry);
@@ -238,14 +239,14 @@ bool Journal::isSaved() const
     return !m_match.isModified() && !m_document.isWriting();
 }
 
-/** Before another record is kept: with that they would be taken for its own. */
-bool Journal::dropDrafts()
+/** Those that give nothing any more: of another match all go before its record is kept. */
+bool Journal::dropDrafts(Drop when)
 {
     if (!m_place)
         return true;
     bool isDone = isSaved() || m_place->keepDraft(savedMark(), {});
     for (const Draft& draft : m_drafts) {
-        if (draft.content.isEmpty())
+        if (draft.content.isEmpty() && (m_isReplaced ? Drop::Before : draft.drop) == when)
             isDone = m_place->keepDraft(draft.name, {}) && isDone;
     }
     return isDone;

@@ -33,11 +33,16 @@ public:
     /** All outlive it. Journals lie below @p folder. */
     Journal(const Registry& registry, MatchModel& match, Document& document, QString folder, QObject* parent = nullptr);
 
+    /** When a draft that gives nothing any more goes, seen from the record that is kept then. */
+    enum class Drop : unsigned char {
+        Before, ///< with the new record it would be taken for its own
+        After   ///< the old record means something else without it
+    };
     /**
      * Keeps what a window has beside its match, too: under @p name, what @p read gives, as long as that is not empty.
      * The match is kept with it, unsaved or not.
      */
-    void addDraft(const QString& name, const std::function<QByteArray()>& read);
+    void addDraft(const QString& name, const std::function<QByteArray()>& read, Drop drop = Drop::Before);
     /** What a draft gives may have changed. */
     void noteDrafts();
     /** The name under which a place tells that its match was saved, and is kept for its drafts alone. */
@@ -78,6 +83,7 @@ private:
     struct Draft {
         QString name;
         std::function<QByteArray()> read;
+        Drop drop;
         QByteArray content;
     };
 
@@ -90,7 +96,7 @@ private:
     bool keep();
     bool keepAll();
     bool keepPlayed();
-    bool dropDrafts();
+    bool dropDrafts(Drop when);
     bool keepDrafts();
     bool keepFileMark();
     void readDrafts();
@@ -110,6 +116,7 @@ private:
     bool m_areDraftsNoted = true; ///< they are to be read again
     int m_cost = 0;               ///< of the last writing, in ms
     bool m_isNoted = false;
+    bool m_isReplaced = false; ///< what is kept is of another match
     bool m_hasFailed = false;
     bool m_isEnded = false;
 };

@@ -184,7 +184,9 @@ void JournalController::addDrafts()
 /** What was taken back is in the record still: without this it would be in force again. */
 void JournalController::addStanding()
 {
-    m_journal->addDraft(kStanding, [&match = m_.match] { return standingOf(match.match()); });
+    // Nor is it in force again in the moment when the next action is played.
+    m_journal->addDraft(
+        kStanding, [&match = m_.match] { return standingOf(match.match()); }, Journal::Drop::After);
     const auto note = [this, last = QByteArray()]() mutable {
         // Whoever plays on stays at the end: that is to take no time, and other drafts are long.
         const QByteArray before = std::exchange(last, standingOf(m_.match.match()));

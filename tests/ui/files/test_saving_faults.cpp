@@ -159,6 +159,38 @@ private slots:
         QCOMPARE(recovered.size(), failed.size());
     }
 
+    /** Of a draft that the old record needs: the disk has no room for the new one. */
+    void whatTheOldRecordMeansStaysUntilThereIsANewOne()
+    {
+        const QTemporaryDir folder;
+        MatchModel match(test::matchOf("checkers"));
+        Document document(test::testRegistry(), match);
+        Journal journal(test::testRegistry(), match, document, folder.path());
+        QByteArray draft = "1";
+        journal.addDraft(
+            QStringLiteral("standing"), [&draft] { return draft; }, Journal::Drop::After);
+        match.play(match.possibleActions().front());
+        match.takeBack();
+        QCoreApplication::processEvents();
+        const auto kept = [&folder] {
+            return QDir(folder.path()).entryList({QStringLiteral("*.standing.draft")}).size();
+        };
+        QCOMPARE(kept(), 1);
+        const QSignalSpy recovered(&journal, &Journal::recovered);
+        {
+            FaultyDisk disk(folder.path().toStdString());
+            disk.failAt(DiskCall::Write, 0, ENOSPC);
+            draft.clear();
+            match.play(match.possibleActions().back());
+            journal.noteDrafts();
+            QCoreApplication::processEvents();
+            QVERIFY(journal.hasFailed());
+            QCOMPARE(kept(), 1);
+        }
+        QTRY_COMPARE(recovered.size(), 1);
+        QCOMPARE(kept(), 0);
+    }
+
     /** Though nothing is changed any more. */
     void whatCouldNotBeKeptIsTriedAgain()
     {
