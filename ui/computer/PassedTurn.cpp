@@ -114,4 +114,17 @@ int lossBy(const GameDescription& game, const SearchReport& own, const SearchRep
     return before.centi + after.centi >= kPawn ? before.centi + after.centi : 0;
 }
 
+bool takesFrom(const Game& game, const Position& position, const Action& action, Seat seat)
+{
+    const GameDescription& description = game.description();
+    const std::vector<Seat> players = game.contents(position).players;
+    const auto team = std::ranges::find_if(description.teams, [&](SeatSet one) { return one.contains(seat); });
+    const SeatSet own = team == description.teams.end() ? SeatSet(seat) : *team;
+    return std::ranges::any_of(game.apply(position, action).effects, [&](const Effect& effect) {
+        const bool takes = effect.kind == Effect::Kind::Captured || effect.kind == Effect::Kind::Killed ||
+                           effect.kind == Effect::Kind::SetBack;
+        return takes && own.contains(players[effect.piece.side.index]);
+    });
+}
+
 } // namespace ringford::ui

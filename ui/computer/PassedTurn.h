@@ -34,4 +34,7 @@ Result<std::vector<PassedTurn>, QString> passedTurns(const Game& game, const Pos
  */
 int lossBy(const GameDescription& game, const SearchReport& own, const SearchReport& passed);
 
+/** Whether @p action takes a piece of @p seat or of its team. @pre it is legal */
+bool takesFrom(const Game& game, const Position& position, const Action& action, Seat seat);
+
 } // namespace ringford::ui

@@ -79,6 +79,7 @@ private:
         std::uint32_t made = 0;         ///< nodes that the tree had made then
         std::uint32_t seen = 0;         ///< and has made by now
         bool isOtherwiseChanged = true; ///< more was changed since then than entries added at the end
+        bool isOfAnother = false;       ///< match
     };
     struct Draft {
         QString name;
@@ -116,7 +117,6 @@ private:
     bool m_areDraftsNoted = true; ///< they are to be read again
     int m_cost = 0;               ///< of the last writing, in ms
     bool m_isNoted = false;
-    bool m_isReplaced = false; ///< what is kept is of another match
     bool m_hasFailed = false;
     bool m_isEnded = false;
 };

@@ -99,22 +99,30 @@ void ThreatController::show(const SearchReport& report)
         lookAt(turn.position, turn.next);
         return;
     }
+    showThreat(worst());
+}
+
+/** By the number of who takes most from whoever asks; where nobody does, of one who takes something all the same. */
+ThreatController::Worst ThreatController::worst() const
+{
     std::vector<int> losses;
     for (const SearchReport& found : m_found)
         losses.push_back(lossBy(m_.match.description(), *m_own, found));
-    // Where somebody would take a queen, those before see that coming, too: the last of them is the one who takes it.
     const int most = std::ranges::max(losses);
-    std::size_t worst = 0;
+    Worst worst{static_cast<std::size_t>(std::ranges::find(losses, most) - losses.begin()), most > 0};
+    // Where somebody would take a queen, those before see that coming, too: the last of them is the one who takes it.
     for (std::size_t number = 0; number < losses.size(); ++number) {
-        if (most > 0 && 4 * losses[number] >= 3 * most)
-            worst = number;
+        const bool isMuch = most == 0 || 4 * losses[number] >= 3 * most;
+        if (isMuch &&
+            takesFrom(m_.match.game(), m_turns[number].position, m_found[number].lines.front().actions.front(), m_seat))
+            worst = {number, true};
     }
-    showThreat(worst, most);
+    return worst;
 }
 
-/** @p loss: by the opponent of that @p number; 0: by nobody. */
-void ThreatController::showThreat(std::size_t number, int loss)
+void ThreatController::showThreat(const Worst& worst)
 {
+    const std::size_t number = worst.number;
     const Game& game = m_.match.game();
     const PassedTurn& turn = m_turns[number];
     const SearchReport& report = m_found[number];
@@ -124,7 +132,7 @@ void ThreatController::showThreat(std::size_t number, int loss)
     const QString standing = words::standing(game.description(), report);
     const auto threat = [&](words::Notation notation) {
         const QString action = words::actionToRead(game, turn.position, *shown(), notation);
-        if (loss == 0)
+        if (!worst.isThreat)
             //: %1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move
             return tr("Nothing threatens %1. If %1 did nothing, %2 would play %3. Outlook: %4.")
                 .arg(first, next, action, standing);

@@ -27,7 +27,13 @@ public:
 private:
     void lookAt(const Position& position, Seat seat);
     void show(const SearchReport& report) override;
-    void showThreat(std::size_t number, int loss);
+    /** Of the opponents that were looked at. */
+    struct Worst {
+        std::size_t number; ///< whose reply is shown
+        bool isThreat;      ///< it costs something, or takes what may be lost anyway
+    };
+    Worst worst() const;
+    void showThreat(const Worst& worst);
     void follow() override;
     void say(const QString& text, const QString& spoken = {});
 

@@ -85,6 +85,36 @@ private slots:
         }
     }
 
+    /** Though what is taken may be lost whatever is played: an arrow at it says something else. */
+    void whatTakesAPieceIsNotCalledNothing()
+    {
+        ThreatTable table(matchOf("orthodox", "white: Ke1 Nc3 Pd2; black: Ke8 Bb4; turn: white"));
+        table.searches.setValue(0);
+        for (const char* const reply : {"b4xc3", "b4-a5"}) {
+            table.searches.want({"e1-e2", reply});
+            table.press();
+            QTRY_VERIFY(table.isShown());
+            const QString text = table.window.messages().text();
+            QVERIFY2(text.startsWith(QStringLiteral("Nothing threatens White.")) ==
+                         (QLatin1String(reply) == QLatin1String("b4-a5")),
+                     qPrintable(text));
+            table.press();
+        }
+    }
+
+    /** White, next, takes a bishop; what Red would play behind it costs as much by its value, since it sees that coming. */
+    void whoTakesIsShownAndNotWhoSeesItComing()
+    {
+        ThreatTable table(matchOf("circular",
+                                  "white: Rb24 Pb20-3 Kd1; red: Pc10+0 Rb9 Kd9; black: Ra16 Ba19 Kd17; turn: black",
+                                  {{"players", "3"}}));
+        table.searches.want({"b20xa19", "c10-c11"});
+        table.press();
+        QTRY_VERIFY(table.isShown());
+        const QString text = table.window.messages().text();
+        QVERIFY2(text.startsWith(QStringLiteral("If Black did nothing, White would play ")), qPrintable(text));
+    }
+
     /** What mates threatens, however much is lost already. */
     void whatEndsTheGameThreatens()
     {
