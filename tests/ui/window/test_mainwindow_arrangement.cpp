@@ -97,6 +97,23 @@ private slots:
         }
     }
 
+    /** Seats say less in fewer columns then, and a button beside them goes where it has room, while both are laid out. */
+    void aWindowOfThreeBoardsIsMadeSmaller()
+    {
+        WindowHands hands;
+        hands.window.resize(1240, 700);
+        hands.window.model().replace(matchOf("strategic", {}, {{"boards", "3"}}));
+        QVERIFY(QTest::qWaitForWindowExposed(&hands.window));
+        for (const QSize size :
+             {QSize(740, 560), QSize(1000, 600), QSize(740, 560), QSize(1240, 740), QSize(740, 560)}) {
+            QTest::qWait(300); // panels that fold take their time
+            hands.window.resize(size);
+            QTRY_VERIFY(hands.find<QTreeView>(QStringLiteral("seats"))->isVisible());
+        }
+        QTest::qWait(300);
+        QCOMPARE(hands.window.size(), QSize(740, 560));
+    }
+
     void heightsGivenByHandAreKept()
     {
         WindowHands hands;
