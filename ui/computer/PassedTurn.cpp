@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace ringford::ui {
@@ -112,6 +113,19 @@ int lossBy(const GameDescription& game, const SearchReport& own, const SearchRep
     if (before.end) // no pawns are counted there
         return *before.end > 0 && after.centi >= 0 ? kPawn : 0;
     return before.centi + after.centi >= kPawn ? before.centi + after.centi : 0;
+}
+
+std::size_t worstOf(const std::vector<Threat>& threats)
+{
+    const auto most = std::ranges::max_element(threats, {}, &Threat::loss);
+    int mostTaken = 0;
+    for (const Threat& threat : threats)
+        mostTaken = std::max(mostTaken, threat.takes ? threat.loss : 0);
+    const auto last = std::ranges::find_if(threats.rbegin(), threats.rend(), [&](const Threat& threat) {
+        return threat.takes && 2 * threat.loss >= most->loss && 4 * threat.loss >= 3 * mostTaken;
+    });
+    const auto worst = last == threats.rend() ? most : std::prev(last.base());
+    return static_cast<std::size_t>(worst - threats.begin());
 }
 
 bool takesFrom(const Game& game, const Position& position, const Action& action, Seat seat)

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <vector>
 
 namespace ringford {
@@ -33,6 +34,19 @@ Result<std::vector<PassedTurn>, QString> passedTurns(const Game& game, const Pos
  * seat itself, which is on turn. @pre both have a line
  */
 int lossBy(const GameDescription& game, const SearchReport& own, const SearchReport& passed);
+
+/** What an opponent does at one of the passedTurns(). */
+struct Threat {
+    int loss = 0;       ///< lossBy()
+    bool takes = false; ///< takesFrom()
+};
+
+/**
+ * The number of the one to show: the last who takes something, if it costs half of the most and more, since those before
+ * see it coming, too; else whoever costs most.
+ * @pre there is one
+ */
+std::size_t worstOf(const std::vector<Threat>& threats);
 
 /** Whether @p action takes a piece of @p seat or of its team. @pre it is legal */
 bool takesFrom(const Game& game, const Position& position, const Action& action, Seat seat);

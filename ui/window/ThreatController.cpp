@@ -99,30 +99,24 @@ void ThreatController::show(const SearchReport& report)
         lookAt(turn.position, turn.next);
         return;
     }
-    showThreat(worst());
+    showWorst();
 }
 
-/** By the number of who takes most from whoever asks; where nobody does, of one who takes something all the same. */
-ThreatController::Worst ThreatController::worst() const
+void ThreatController::showWorst()
 {
-    std::vector<int> losses;
-    for (const SearchReport& found : m_found)
-        losses.push_back(lossBy(m_.match.description(), *m_own, found));
-    const int most = std::ranges::max(losses);
-    Worst worst{static_cast<std::size_t>(std::ranges::find(losses, most) - losses.begin()), most > 0};
-    // Where somebody would take a queen, those before see that coming, too: the last of them is the one who takes it.
-    for (std::size_t number = 0; number < losses.size(); ++number) {
-        const bool isMuch = most == 0 || 4 * losses[number] >= 3 * most;
-        if (isMuch &&
-            takesFrom(m_.match.game(), m_turns[number].position, m_found[number].lines.front().actions.front(), m_seat))
-            worst = {number, true};
+    const Game& game = m_.match.game();
+    std::vector<Threat> threats;
+    for (std::size_t number = 0; number < m_found.size(); ++number) {
+        const Action& reply = m_found[number].lines.front().actions.front();
+        threats.push_back({lossBy(game.description(), *m_own, m_found[number]),
+                           takesFrom(game, m_turns[number].position, reply, m_seat)});
     }
-    return worst;
+    const std::size_t worst = worstOf(threats);
+    showThreat(worst, threats[worst]);
 }
 
-void ThreatController::showThreat(const Worst& worst)
+void ThreatController::showThreat(std::size_t number, const Threat& threat)
 {
-    const std::size_t number = worst.number;
     const Game& game = m_.match.game();
     const PassedTurn& turn = m_turns[number];
     const SearchReport& report = m_found[number];
@@ -130,9 +124,9 @@ void ThreatController::showThreat(const Worst& worst)
     const QString first = words::seat(game.description(), m_seat);
     const QString next = words::seat(game.description(), turn.next);
     const QString standing = words::standing(game.description(), report);
-    const auto threat = [&](words::Notation notation) {
+    const auto told = [&](words::Notation notation) {
         const QString action = words::actionToRead(game, turn.position, *shown(), notation);
-        if (!worst.isThreat)
+        if (threat.loss == 0 && !threat.takes) // what it takes may be lost anyway
             //: %1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move
             return tr("Nothing threatens %1. If %1 did nothing, %2 would play %3. Outlook: %4.")
                 .arg(first, next, action, standing);
@@ -142,7 +136,7 @@ void ThreatController::showThreat(const Worst& worst)
         //: %1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move
         return tr("If %1 did nothing, %2 would play %3. Outlook: %4.").arg(first, next, action, standing);
     };
-    say(threat(words::notation()), threat(words::spokenNotation()));
+    say(told(words::notation()), told(words::spokenNotation()));
 }
 
 /** As long as the same place is shown, and the threat if there is one. */

@@ -27,13 +27,8 @@ public:
 private:
     void lookAt(const Position& position, Seat seat);
     void show(const SearchReport& report) override;
-    /** Of the opponents that were looked at. */
-    struct Worst {
-        std::size_t number; ///< whose reply is shown
-        bool isThreat;      ///< it costs something, or takes what may be lost anyway
-    };
-    Worst worst() const;
-    void showThreat(const Worst& worst);
+    void showWorst();
+    void showThreat(std::size_t number, const Threat& threat);
     void follow() override;
     void say(const QString& text, const QString& spoken = {});
 

@@ -92,6 +92,18 @@ private slots:
         QVERIFY(lossBy(game.description(), own, report((*turns)[1].position, (*turns)[1].next)) > 0);
     }
 
+    void whoTakesIsTheWorstOfThoseWhoCostAsMuch()
+    {
+        QCOMPARE(worstOf({{0, false}, {0, false}}), std::size_t{0});
+        QCOMPARE(worstOf({{0, false}, {0, true}}), std::size_t{1}); // lost anyway
+        QCOMPARE(worstOf({{200, false}, {300, false}}), std::size_t{1});
+        QCOMPARE(worstOf({{200, true}, {300, false}}), std::size_t{0});
+        QCOMPARE(worstOf({{100, true}, {300, false}}), std::size_t{1}); // a pawn, and a fork of king and queen
+        QCOMPARE(worstOf({{300, false}, {290, true}}), std::size_t{1}); // the first one sees the queen's end coming
+        QCOMPARE(worstOf({{300, true}, {290, true}}), std::size_t{1});
+        QCOMPARE(worstOf({{300, true}, {200, true}}), std::size_t{0});
+    }
+
     void checkersAndLongchessToo()
     {
         const Match checkers = matchOf("checkers");
