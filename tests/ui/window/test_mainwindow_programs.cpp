@@ -330,8 +330,9 @@ private slots:
         QTRY_VERIFY(!table.window.messages().text().isEmpty());
         table.window.messages().dismiss();
         QAction* const goOn = table.window.findChild<QAction*>(QStringLiteral("moveNow"));
-        QTRY_VERIFY(goOn->isEnabled());
-        QCOMPARE(goOn->text().remove(u'&'), QStringLiteral("Let the Computer Go On"));
+        // On a busy machine that message was another one: that the program is slow to start.
+        QTRY_COMPARE(goOn->text().remove(u'&'), QStringLiteral("Let the Computer Go On"));
+        QVERIFY(goOn->isEnabled());
         goOn->trigger();
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 c7-c5"));
     }
