@@ -32,7 +32,7 @@ Journal::Journal(const Registry& registry, MatchModel& match, Document& document
     connect(&match, &MatchModel::replaced, this, [this] {
         // What is kept is of another game now: that is no change that could wait.
         m_areDraftsNoted = true;
-        m_kept.isOtherwiseChanged = m_kept.isOfAnother = true;
+        m_kept.isOtherwiseChanged = m_kept.isOfOldMatch = true;
         note(true);
     });
     connect(&match, &MatchModel::entryPlayed, this, [this] { note(true); });
@@ -134,7 +134,7 @@ void Journal::write()
     }
     emit aboutToWrite();
     const bool isKept = isHeld && dropDrafts(Drop::Before) && keep() && dropDrafts(Drop::After) && keepDrafts();
-    m_kept.isOfAnother = m_kept.isOfAnother && !isKept;
+    m_kept.isOfOldMatch = m_kept.isOfOldMatch && !isKept;
     m_areDraftsNoted = !isKept;
     if (!isKept)
         m_soon->start(kRetry);
@@ -246,7 +246,7 @@ bool Journal::dropDrafts(Drop when)
         return true;
     bool isDone = isSaved() || m_place->keepDraft(savedMark(), {});
     for (const Draft& draft : m_drafts) {
-        if (draft.content.isEmpty() && (m_kept.isOfAnother ? Drop::Before : draft.drop) == when)
+        if (draft.content.isEmpty() && (m_kept.isOfOldMatch ? Drop::Before : draft.drop) == when)
             isDone = m_place->keepDraft(draft.name, {}) && isDone;
     }
     return isDone;

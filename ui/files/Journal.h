@@ -79,7 +79,7 @@ private:
         std::uint32_t made = 0;         ///< nodes that the tree had made then
         std::uint32_t seen = 0;         ///< and has made by now
         bool isOtherwiseChanged = true; ///< more was changed since then than entries added at the end
-        bool isOfAnother = false;       ///< match
+        bool isOfOldMatch = false;      ///< another one has come since
     };
     struct Draft {
         QString name;

@@ -17,9 +17,9 @@ std::array<int, 32> actionsSincePersons(const Node* node, SeatSet computers);
 
 /**
  * Of several seats that are on turn at once and that the computer has, those that may act now, who has acted least
- * first, and of them who has waited longest. Where boards do not wait for one another a person is waited for all the same: while one is on turn, each of
- * the others acts at most twice since a person last acted; but on a board on which a person acted last that one is
- * answered.
+ * first, and of them who has waited longest. Where boards do not wait for one another a person is waited for all the
+ * same: while one is on turn, each of the others acts at most twice since a person last acted; but on a board on which a
+ * person acted last that one is answered.
  * @param node where the game stands
  * @param computers all seats that the computer has
  */

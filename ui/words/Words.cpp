@@ -113,10 +113,6 @@ QString marker(const GameDescription& game, const Marker& marker, const Contents
 
 namespace {
 
-/**
- * What the marks beside a piece tell: that its side is out, which way it goes and how far it has gone. Whether it has
- * moved is not seen either, and its set is part of its name.
- */
 bool isInKeep(const Board& board, Cell cell)
 {
     const Place place = board.place(cell);
@@ -127,6 +123,10 @@ bool isInKeep(const Board& board, Cell cell)
     });
 }
 
+/**
+ * What the marks beside a piece tell: that its side is out, which way it goes and how far it has gone. Whether it has
+ * moved is not seen either, and its set is part of its name.
+ */
 QStringList factsOf(const GameDescription& game, const PlacedPiece& placed, const Contents& contents)
 {
     if (contents.sidesOut.contains(placed.piece.side))

@@ -32,8 +32,8 @@ QString piece(const GameDescription& game, const Piece& piece);
 /** The same of what lies on a cell: that of a side which is out is grey on the board, and so it is called. */
 QString marker(const GameDescription& game, const Marker& marker, const Contents& contents);
 /**
- * What stands on a cell, for a screen reader: `e7, white queen`, `b19, bridge, empty`, `e2, keep, white flag`; with what @p contents know of
- * the piece and say lies there. @p piece may be null, and may be a marker that lies there by itself.
+ * What stands on a cell, for a screen reader: `e7, white queen`, `b19, bridge, empty`, `e2, keep, white flag`; with what
+ * @p contents know of the piece and say lies there. @p piece may be null, and may be a marker that lies there by itself.
  */
 QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, const Contents& contents);
 /** `White`, or the name of who plays there: `White (Anna)`. */

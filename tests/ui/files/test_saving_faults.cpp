@@ -4,6 +4,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/disk/FaultyDisk.h"
 #include "tests/support/ui/FileDesk.h"
+#include "tests/support/ui/JournalDesk.h"
 #include "ui/files/Journal.h"
 
 #include <QDir>
@@ -96,9 +97,8 @@ private slots:
         QFETCH(int, call);
         QFETCH(int, error);
         const QTemporaryDir folder;
-        MatchModel match(test::matchOf("checkers"));
-        Document document(test::testRegistry(), match);
-        Journal journal(test::testRegistry(), match, document, folder.path());
+        test::JournalDesk desk(folder.path());
+        MatchModel& match = desk.match;
         const auto play = [&] {
             match.play(match.possibleActions().front());
             QCoreApplication::processEvents();
@@ -132,9 +132,8 @@ private slots:
         QFETCH(int, call);
         QFETCH(int, error);
         const QTemporaryDir folder;
-        MatchModel match(test::matchOf("checkers"));
-        Document document(test::testRegistry(), match);
-        Journal journal(test::testRegistry(), match, document, folder.path());
+        test::JournalDesk desk(folder.path());
+        Journal& journal = desk.journal;
         QByteArray draft = "the first";
         journal.addDraft(QStringLiteral("tasks"), [&draft] { return draft; });
         const QSignalSpy failed(&journal, &Journal::failed);
@@ -163,9 +162,9 @@ private slots:
     void whatTheOldRecordMeansStaysUntilThereIsANewOne()
     {
         const QTemporaryDir folder;
-        MatchModel match(test::matchOf("checkers"));
-        Document document(test::testRegistry(), match);
-        Journal journal(test::testRegistry(), match, document, folder.path());
+        test::JournalDesk desk(folder.path());
+        MatchModel& match = desk.match;
+        Journal& journal = desk.journal;
         QByteArray draft = "1";
         journal.addDraft(
             QStringLiteral("standing"), [&draft] { return draft; }, Journal::Drop::After);
@@ -195,9 +194,8 @@ private slots:
     void whatCouldNotBeKeptIsTriedAgain()
     {
         const QTemporaryDir folder;
-        MatchModel match(test::matchOf("checkers"));
-        Document document(test::testRegistry(), match);
-        Journal journal(test::testRegistry(), match, document, folder.path());
+        test::JournalDesk desk(folder.path());
+        Journal& journal = desk.journal;
         QByteArray draft = "the first";
         journal.addDraft(QStringLiteral("tasks"), [&draft] { return draft; });
         QCoreApplication::processEvents();
