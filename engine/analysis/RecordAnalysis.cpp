@@ -2,7 +2,7 @@
 #include "engine/analysis/RecordAnalysis.h"
 
 #include "engine/analysis/CommentCommands.h"
-#include "engine/match/PositionsBefore.h"
+#include "engine/analysis/TaskAt.h"
 #include "engine/rules/PlainText.h"
 
 #include <algorithm>
@@ -127,8 +127,7 @@ std::vector<const Node*> lineOver(const Node* node)
 
 SearchTask analysisTask(const Match& match, const Node* node, const Node* next, const SearchBudget& budget)
 {
-    SearchTask task{match.position(node)};
-    task.before = positionsBefore(match, node, kManyPositions);
+    SearchTask task = taskAt(match, node);
     task.isForValue = true;
     if (next && next->entry.kind == Entry::Kind::Action)
         task.seat = next->entry.seat;

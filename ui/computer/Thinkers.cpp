@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/Thinkers.h"
 
+#include "engine/analysis/TaskAt.h"
 #include "engine/contest/UciMoves.h"
-#include "engine/match/PositionsBefore.h"
 #include "ui/computer/ProgramRunner.h"
 #include "ui/computer/ThinkingTime.h"
 #include "ui/match/ClockModel.h"
@@ -70,8 +70,7 @@ void Thinkers::think(const ThinkingOrder& order)
 
 void Thinkers::askSearch(const ThinkingOrder& order)
 {
-    SearchTask task{order.match.position(order.node)};
-    task.before = positionsBefore(order.match, order.node, kManyPositions);
+    SearchTask task = taskAt(order.match, order.node);
     task.seat = order.seat;
     task.level = order.player.level;
     task.seed = order.seed;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/ValueSearch.h"
 
-#include "engine/match/PositionsBefore.h"
+#include "engine/analysis/TaskAt.h"
 #include "ui/match/ActingSeats.h"
 #include "ui/match/MatchModel.h"
 
@@ -59,8 +59,7 @@ void ValueSearch::begin()
 
 void ValueSearch::ask()
 {
-    SearchTask task{m_match.position()};
-    task.before = positionsBefore(m_match.match(), m_match.viewedNode(), kManyPositions);
+    SearchTask task = taskAt(m_match.match(), m_match.viewedNode());
     task.opponents = Opponents::ForThemselves;
     task.isForValue = true;
     const auto waits = m_match.match().tags().clock.empty() ? WaitsForPersons::Yes : WaitsForPersons::No;

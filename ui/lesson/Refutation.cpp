@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/Refutation.h"
 
+#include "engine/analysis/TaskAt.h"
 #include "ui/computer/SearchService.h"
 #include "ui/match/MatchModel.h"
 #include "ui/words/ActionWords.h"
@@ -54,7 +55,7 @@ void Refutation::beginIfItCosts(const Node* wrong, Seat pupil, const QString& wo
 
 void Refutation::search(const Node* node)
 {
-    SearchTask task{m_match.match().position(node)};
+    SearchTask task = taskAt(m_match.match(), node);
     task.budget.nodes = kNodesForReply;
     task.budget.most = kMostForReply;
     task.isForValue = m_pupil.has_value();

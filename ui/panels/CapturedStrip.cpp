@@ -7,6 +7,7 @@
 #include "ui/paint/PiecePlate.h"
 #include "ui/panels/CapturedPieces.h"
 #include "ui/widgets/SeatBadge.h"
+#include "ui/words/Lists.h"
 #include "ui/words/Words.h"
 
 #include <QEvent>
@@ -88,7 +89,7 @@ QString CapturedStrip::counting() const
             kinds += tr("%1 %2", "worth").arg(words::translated(kind.name), QString::number(worth));
     }
     //: %1 is a list of kinds of pieces, each with what it counts: pawn 1, knight 3
-    return tr("Who is ahead has more standing on the board, counted so: %1.").arg(kinds.join(QStringLiteral(", ")));
+    return tr("Who is ahead has more standing on the board, counted so: %1.").arg(words::listed(kinds));
 }
 
 QString CapturedStrip::told(Side side) const
@@ -108,10 +109,10 @@ QString CapturedStrip::inWords(const Line& line) const
         //: %1 is a side, %2 by how much it is ahead, in pawns
         return tr("%1 has captured nothing, and is ahead by %2.").arg(side, QString::number(line.ahead));
     //: %1 is a side, %2 the pieces that it has captured
-    return line.ahead == 0 ? tr("%1 has captured %2.").arg(side, kinds.join(QStringLiteral(", ")))
+    return line.ahead == 0 ? tr("%1 has captured %2.").arg(side, words::listed(kinds))
                            //: %3 is by how much it is ahead, in pawns
                            : tr("%1 has captured %2, and is ahead by %3.")
-                                 .arg(side, kinds.join(QStringLiteral(", ")), QString::number(line.ahead));
+                                 .arg(side, words::listed(kinds), QString::number(line.ahead));
 }
 
 /** Says it in words. Its place is kept from the start, so that nothing moves when the first piece is captured. */

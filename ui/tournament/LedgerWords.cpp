@@ -2,6 +2,7 @@
 #include "ui/tournament/LedgerWords.h"
 
 #include "engine/tournament/Standings.h"
+#include "ui/words/Lists.h"
 #include "ui/words/Names.h"
 #include "ui/words/Words.h"
 
@@ -153,7 +154,7 @@ QString status(const Tournament& tournament)
         QStringList names;
         for (const std::string& name : Standings(tournament).winners)
             names += member(name);
-        return LedgerWords::tr("The tournament is won by %1.").arg(names.join(QStringLiteral(", ")));
+        return LedgerWords::tr("The tournament is won by %1.").arg(words::listed(names));
     }
     const auto in = static_cast<int>(tournament.membersIn());
     const auto out = static_cast<int>(tournament.members().size()) - in;

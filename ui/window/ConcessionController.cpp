@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/ConcessionController.h"
 
+#include "engine/analysis/TaskAt.h"
 #include "engine/match/OwnSetup.h"
-#include "engine/match/PositionsBefore.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/computer/SearchService.h"
 #include "ui/dialogs/ResignDialog.h"
@@ -57,8 +57,7 @@ void ConcessionController::offerDraw()
 {
     const Match& match = m_.match.match();
     m_asked = m_.match.gameNode();
-    SearchTask task{match.position(m_asked)};
-    task.before = positionsBefore(match, m_asked, kManyPositions);
+    SearchTask task = taskAt(match, m_asked);
     for (const Seat seat : match.onTurn(m_asked)) {
         if (!task.seat && !match.actions(m_asked, seat).empty())
             task.seat = seat;

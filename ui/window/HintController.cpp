@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/HintController.h"
 
-#include "engine/match/PositionsBefore.h"
+#include "engine/analysis/TaskAt.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/SearchService.h"
 #include "ui/computer/ValueSearch.h"
@@ -73,8 +73,7 @@ void HintController::hint()
 
 void HintController::search()
 {
-    SearchTask task{m_.match.position()};
-    task.before = positionsBefore(m_.match.match(), m_.match.viewedNode(), kManyPositions);
+    SearchTask task = taskAt(m_.match.match(), m_.match.viewedNode());
     task.seat = m_seat;
     ask(m_seat, std::move(task), lookingText());
 }

@@ -51,8 +51,8 @@ private slots:
         play(hands, {"d8xd5"});
         QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × pawn. Black has captured 1 × pawn."));
         play(hands, {"b1-c3", "d5-e6", "f1-e2", "e6xe2", "g1xe2"});
-        QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × pawn, 1 × queen, and is ahead by 6. "
-                                                     "Black has captured 1 × pawn, 1 × bishop."));
+        QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × pawn and 1 × queen, and is ahead by 6. "
+                                                     "Black has captured 1 × pawn and 1 × bishop."));
         hands.window.model().showPrevious();
         hands.window.model().showPrevious();
         QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × pawn. Black has captured 1 × pawn."));
@@ -90,7 +90,7 @@ private slots:
         play(hands, {"e2-e4", "a7-a6", "e4-e5", "d7-d5", "e5xd6", "b8-c6", "d6xc7", "g8-f6"});
         QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 2 × pawn, and is ahead by 2."));
         play(hands, {"c7xd8=Q", "c6xd8"}); // a pawn for a queen, whatever it was by then
-        QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 2 × pawn, 1 × queen, and is ahead by 10. "
+        QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 2 × pawn and 1 × queen, and is ahead by 10. "
                                                      "Black has captured 1 × queen."));
     }
 
@@ -111,13 +111,14 @@ private slots:
         hands.window.document().begin(test::matchOf("checkers", "white: Ke1 Kg1 Mc3; black: Mb4 Mh8; turn: white"));
         play(hands, {"c3xa5"});
         QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × man, and is ahead by 4."));
-        const QString men = QStringLiteral("Who is ahead has more standing on the board, counted so: man 1, king 2.");
+        const QString men =
+            QStringLiteral("Who is ahead has more standing on the board, counted so: man 1 and king 2.");
         QVERIFY2(strip(hands).toolTip().endsWith(men), qPrintable(strip(hands).toolTip()));
         QVERIFY2(strip(hands).whatsThis().endsWith(men), qPrintable(strip(hands).whatsThis()));
         const auto* const seats = hands.find<QWidget>(QStringLiteral("seats")); // where keys come
         QVERIFY2(seats->whatsThis().endsWith(men), qPrintable(seats->whatsThis()));
         begin(hands, "orthodox");
-        const QString chess = QStringLiteral("pawn 1, knight 3, bishop 3, rook 5, queen 9.");
+        const QString chess = QStringLiteral("pawn 1, knight 3, bishop 3, rook 5 and queen 9.");
         QVERIFY2(seats->whatsThis().endsWith(chess), qPrintable(seats->whatsThis()));
         begin(hands, "multiplayer");
         QVERIFY2(seats->whatsThis().endsWith(QStringLiteral("to a person.")), qPrintable(seats->whatsThis()));
