@@ -5950,6 +5950,10 @@ hat</translation>
         <source>No: Put Back</source>
         <translation>Nein: zurückstellen</translation>
     </message>
+    <message>
+        <source>Nothing was played.</source>
+        <translation>Es wurde nichts gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ActionsDock</name>

@@ -91,6 +91,11 @@ void ActionChooser::askBefore(const QString& question, const QString& refusal)
         button->setAutoRaise(!m_question); // answers look like what they are: buttons
 }
 
+bool ActionChooser::isInRow(const QWidget& parent)
+{
+    return parent.width() > 2 * parent.height();
+}
+
 /** As many side by side as the parent has room for. */
 void ActionChooser::arrangeButtons()
 {
@@ -108,6 +113,14 @@ void ActionChooser::arrangeButtons()
         const int index = static_cast<int>(i);
         m_grid->addWidget(m_buttons[i], index / m_columns, index % m_columns); // moves what is there already
     }
+    m_rows->setDirection(QBoxLayout::TopToBottom);
+    m_rows->activate();
+    const int words = m_question ? m_question->minimumWidth() + kSpacing : 0;
+    const bool isLow = words > 0 && isInRow(*parentWidget()) && words + m_grid->sizeHint().width() <= room;
+    if (isLow)
+        m_rows->setDirection(QBoxLayout::LeftToRight);
+    const int edge = isLow ? kSpacing / 4 : kSpacing;
+    m_rows->setContentsMargins(kSpacing, edge, kSpacing, edge);
     adjustSize();
     resize(sizeHint().boundedTo(parentWidget()->size()));
 }

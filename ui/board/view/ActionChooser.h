@@ -12,7 +12,7 @@
 class QGridLayout;
 class QLabel;
 class QToolButton;
-class QVBoxLayout;
+class QBoxLayout;
 
 namespace ringford::ui {
 
@@ -47,6 +47,8 @@ public:
      * Opens near @p place (in the parent's coordinates), clear of it and of what is to be @p free, and takes the focus.
      */
     void openAt(const QRect& place, const Unobstructed& free);
+    /** Whether @p parent is so wide and low that a question and its answers stand in one row, if they fit. */
+    static bool isInRow(const QWidget& parent);
     /** Goes to where @p place has gone; nothing else changes. */
     void placeBy(const QRect& place, const Unobstructed& free);
 
@@ -65,7 +67,7 @@ private:
     void step(int by);
     bool chooseByLetter(const QString& typed);
 
-    QVBoxLayout* m_rows;
+    QBoxLayout* m_rows;
     QGridLayout* m_grid;
     QLabel* m_question = nullptr; ///< above; null: there is none
     std::vector<QToolButton*> m_buttons;

@@ -91,8 +91,11 @@ void ActionOffer::ask(const Action& action, const AskedBefore& question, const T
                                              : tr("No: Put Back"));
     open(chooser, at, action);
     // Whether a move is meant costs the time of whoever makes it; what another is asked costs nobody's.
-    if (!question.text.empty())
+    if (!question.text.empty()) {
         m_model.question().ask(*chooser, question.asked);
+        connect(m_chooser, &ActionChooser::cancelled, this,
+                [this, at] { m_view.say(tr("Nothing was played."), m_view.boardScene().boundsOf(at)); });
+    }
     connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& confirmed) {
         close();
         m_tool.confirm(confirmed);
@@ -127,6 +130,11 @@ Unobstructed ActionOffer::unobstructed() const
             free.marked.push_back(m_view.cellRect(cell));
         for (const Cell cell : seen.threatened)
             free.spared.push_back(m_view.cellRect(cell));
+    }
+    // Above and below a long board is ground that it can lie on.
+    if (m_asked && !layout.isOneOfSeveral() && ActionChooser::isInRow(*m_view.viewport())) {
+        for (const QRectF& board : {layout.edge(0).boundingRect(), layout.bounds()}) // and what it is labelled with
+            free.spared.push_back(m_view.inViewport(board));
     }
     if (!m_asked || !layout.isOneOfSeveral())
         return free;

@@ -91,10 +91,14 @@ QRect popupPlacement(const Unobstructed& free, const QRect& place, const std::ve
     std::int64_t otherSize = 0;
     for (const QSize& size : sizes) {
         consider(beside(place, size, room), otherSize);
-        for (int top = room.top() + kInside; top + size.height() <= room.bottom(); top += kStep) {
+        const auto considerRow = [&](int top) {
             for (int left = room.left() + kInside; left + size.width() <= room.right(); left += kStep)
                 consider(QRect(QPoint(left, top), size), otherSize);
-        }
+        };
+        for (int top = room.top() + kInside; top + size.height() <= room.bottom(); top += kStep)
+            considerRow(top);
+        considerRow(
+            std::max(room.top(), room.bottom() - kInside - size.height())); // a narrow strip is all that there is
         otherSize += kOtherSize;
     }
     return best;

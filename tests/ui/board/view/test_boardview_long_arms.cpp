@@ -168,6 +168,31 @@ private slots:
         QCOMPARE(asked(), "Aim a shell at g 8W? It will hit pieces of your own: pawn on g 5W.");
     }
 
+    void whoDoesNotMeanAShellHoldsNothing()
+    {
+        BoardHands hands(longMatch(kArmed, {{"artillery", "on"}}), QSize(1240, 386)); // on a screen of 1280x800
+        hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+        for (const bool isFirst : {true, false}) {
+            hands.click("e6"); // where a pawn of one's own stands
+            QVERIFY(hands.view.chooser());
+            const auto& layout = hands.view.boardScene().boardLayout();
+            const QRect asked = hands.view.chooser()->geometry(); // there is free ground
+            QVERIFY(!asked.intersects(hands.view.inViewport(layout.edge(0).boundingRect())));
+            for (const ui::BoardLabel& label : layout.labels()) {
+                const double half = label.size / 2;
+                const QRectF words(label.centre - QPointF(half, half), QSizeF(label.size, label.size));
+                QVERIFY2(!asked.intersects(hands.view.inViewport(words)), qPrintable(label.text));
+            }
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+            QCOMPARE(hands.view.chooser(), nullptr);
+            QVERIFY(hands.view.playTool().touched().empty());
+            QVERIFY(!hands.view.boardScene().picture().selected);
+            QCOMPARE(hands.view.reason(), "Nothing was played.");
+            if (isFirst)
+                hands.click("e14");
+        }
+    }
+
     void aToolThatBeginsNothingSaysWhy()
     {
         BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
