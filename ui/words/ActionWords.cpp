@@ -3,6 +3,7 @@
 
 #include "engine/match/Match.h"
 #include "ui/words/CellWords.h"
+#include "ui/words/MovesInText.h"
 #include "ui/words/SpokenActions.h"
 #include "ui/words/Words.h"
 
@@ -65,15 +66,13 @@ SpokenSign signBehind(const ShortTexts& texts, const Action& action, const std::
     return text.ends_with('#') ? SpokenSign::Mate : text.ends_with('+') ? SpokenSign::Check : SpokenSign::None;
 }
 
-/** Castling as chess books of the reader's language write it, where letters are those of the language, or signs. */
+/** Castling as books write it, where letters are those of the language, or signs. */
 QString withCastlingOf(Notation notation, const Action& action, QString text)
 {
     if (action.kind != Action::Kind::Castle || (notation != Notation::Language && notation != Notation::Figurines))
         return text;
-    //: as chess books of the language write it
-    text.replace(QLatin1String("O-O-O"), QCoreApplication::translate("PieceLetters", "O-O-O", "castling long"));
-    //: as chess books of the language write it
-    return text.replace(QLatin1String("O-O"), QCoreApplication::translate("PieceLetters", "O-O", "castling short"));
+    text.replace(QLatin1String("O-O-O"), castlingText(notation, CastlingSide::Long));
+    return text.replace(QLatin1String("O-O"), castlingText(notation, CastlingSide::Short));
 }
 
 /** Spoken drops are in words already, and name their board as all that is spoken does. */

@@ -3,6 +3,7 @@
 
 #include "engine/pgn/PgnWriter.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
 
@@ -15,6 +16,8 @@ namespace {
 
 /** Which kinds letters stand for: nought where two alphabets differ in it, and pawns, which moves do not name. */
 using Alphabet = QHash<QChar, PieceKind>;
+
+constexpr qsizetype kShortCastling = 3; // letters
 
 Alphabet alphabetOf(const PieceLetters& letters)
 {
@@ -43,10 +46,22 @@ const QRegularExpression& movesWord()
     return kWord;
 }
 
+/** A letter of a move, or castling. */
 struct FoundLetter {
     qsizetype at;
     QChar letter;
+    qsizetype castling = 0; ///< how long that is; 0: it is none
 };
+
+/** How long castling is that begins there; 0: none does. In noughts it stays as it was typed: `0-0` may be a score. */
+qsizetype castlingAt(QStringView text)
+{
+    for (const char* written : {"O-O-O", "O-O"}) {
+        if (const QLatin1String castling(written); text.startsWith(castling))
+            return castling.size();
+    }
+    return 0;
+}
 
 std::vector<FoundLetter> lettersIn(const QString& text)
 {
@@ -54,8 +69,12 @@ std::vector<FoundLetter> lettersIn(const QString& text)
     for (auto words = movesWord().globalMatch(text); words.hasNext();) {
         const QRegularExpressionMatch word = words.next();
         for (qsizetype at = word.capturedStart(); at < word.capturedEnd(); ++at) {
-            if (text[at].isUpper() && text[at] != u'O') // which castles
+            if (const qsizetype castling = castlingAt(QStringView(text).sliced(at)); castling > 0) {
+                found.push_back({at, text[at], castling});
+                at += castling - 1;
+            } else if (text[at].isUpper()) {
                 found.push_back({at, text[at]});
+            }
         }
     }
     return found;
@@ -65,8 +84,9 @@ std::vector<FoundLetter> lettersIn(const QString& text)
 Alphabet meant(const std::vector<FoundLetter>& found, const Alphabet& one, const Alphabet& other)
 {
     const auto isSaidBy = [&found](const Alphabet& these, const Alphabet& those) {
-        return std::ranges::any_of(
-            found, [&](const FoundLetter& at) { return these.contains(at.letter) && !those.contains(at.letter); });
+        return std::ranges::any_of(found, [&](const FoundLetter& at) {
+            return at.castling == 0 && these.contains(at.letter) && !those.contains(at.letter);
+        });
     };
     const bool isOne = isSaidBy(one, other), isOther = isSaidBy(other, one);
     if (isOne != isOther)
@@ -80,6 +100,17 @@ Alphabet meant(const std::vector<FoundLetter>& found, const Alphabet& one, const
 }
 
 } // namespace
+
+QString castlingText(Notation notation, CastlingSide side)
+{
+    const bool isShort = side == CastlingSide::Short;
+    if (notation != Notation::Language && notation != Notation::Figurines)
+        return isShort ? QStringLiteral("O-O") : QStringLiteral("O-O-O");
+    //: as chess books of the language write it
+    return isShort ? QCoreApplication::translate("PieceLetters", "O-O", "castling short")
+                   //: as chess books of the language write it
+                   : QCoreApplication::translate("PieceLetters", "O-O-O", "castling long");
+}
 
 QString withLettersOf(Notation notation, const Game& game, const QString& text)
 {
@@ -96,6 +127,12 @@ QString withLettersOf(Notation notation, const Game& game, const QString& text)
     QString set;
     qsizetype behind = 0;
     for (const FoundLetter& one : found) {
+        if (one.castling > 0) {
+            const CastlingSide side = one.castling > kShortCastling ? CastlingSide::Long : CastlingSide::Short;
+            set += text.mid(behind, one.at - behind) + castlingText(notation, side);
+            behind = one.at + one.castling;
+            continue;
+        }
         const auto kind = alphabet.find(one.letter);
         if (kind == alphabet.end() || kind.value() == pawn)
             continue;

@@ -88,6 +88,19 @@ private slots:
         QCOMPARE(figurines("Nf3 or Sf3, and Bb5"), QStringLiteral("Nf3 or Sf3, and Bb5"));
     }
 
+    /** Beside moves of the game, whose castling is `0-0` in German, comments had what was typed. */
+    void castlingIsWrittenAsInMoves()
+    {
+        const QString text = QStringLiteral("Now O-O, 12.O-O-O+ or O-O/Nf3; a 0-0 and O-Os stay.");
+        QCOMPARE(set(text, Notation::English), text);
+        QCOMPARE(set(text, Notation::Records), text);
+        QCOMPARE(set(text, Notation::English, "checkers"), text);
+        installLanguage(QLocale(QLocale::German));
+        const QString german = QStringLiteral("Now 0-0, 12.0-0-0+ or 0-0/%1f3; a 0-0 and O-Os stay.");
+        QCOMPARE(set(text, Notation::Language), german.arg(QStringLiteral("S")));
+        QCOMPARE(set(text, Notation::Figurines), german.arg(QString::fromUtf8("♘")));
+    }
+
 private:
     static QString set(const QString& text, Notation notation, const char* game = "orthodox")
     {
