@@ -12,6 +12,18 @@
 
 namespace ringford::ui {
 
+namespace {
+
+/** Several boards are laid out where their signs leave room for them, and made smaller: else all stood in one row. */
+QSizeF roomFor(const Board& board, QSizeF size)
+{
+    constexpr double kLeast = 200; // px
+    const double side = std::min(size.width(), size.height());
+    return board.faces().size() > 1 ? size * std::max(1.0, kLeast / side) : size;
+}
+
+} // namespace
+
 PictureShelf::PictureShelf(PieceArt& art, QObject* parent)
     : QAbstractListModel(parent), m_art(art), m_theme(*Theme::named(Theme::names().front(), false))
 {
@@ -95,9 +107,8 @@ QPixmap PictureShelf::paint(const Row& row, QSize size, double pixelRatio) const
     picture.lastAction = LastAction::of(played);
     LayoutOptions options = layoutOptionsFor(picture);
     options.coordinates = false;
-    options.arrangement.kind = Arrangement::Kind::Circle; // where there are several, they take the least room so
     options.grain = 1 / pixelRatio;
-    const auto layout = fitLayout(row.show->game->board(), size, options);
+    const auto layout = fitLayout(row.show->game->board(), roomFor(row.show->game->board(), size), options);
     BoardStyle style;
     style.theme = m_theme;
     style.art = &m_art;

@@ -10,6 +10,7 @@
 #include "ui/gallery/PictureView.h"
 #include "ui/lesson/LessonShelf.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/paint/Theme.h"
 
 #include <QApplication>
 #include <QFile>
@@ -328,6 +329,35 @@ private slots:
         QVERIFY(picture(0) != picture(1));
         QVERIFY(BoardShow::ofPlay(match).scenes.back().deciding);
         QVERIFY(!BoardShow::ofPlay(match).scenes.front().deciding);
+    }
+
+    /** Four boards stood in a circle in these pictures, and in two rows wherever they are played on. */
+    void boardsStandAsWhereTheyArePlayedOn()
+    {
+        PieceArt art;
+        PictureShelf shelf(art);
+        const Match match = test::matchOf("multiplayer", {}, {{"players", "4"}});
+        const BoardShow start = BoardShow::ofEnd(match);
+        shelf.setItems({{QStringLiteral("start"), {}, {}, [start](const std::stop_token&) { return start; }}});
+        shelf.load();
+        QTRY_VERIFY(shelf.isLoaded());
+        // Seat D has a badge at the black side of the third board and at the white side of the fourth.
+        const Colour colour = match.game().description().seats[3].colour;
+        constexpr double kDense = 4;
+        for (const QSize& room : {QSize(200, 200), QSize(84, 54)}) { // the other one beside a name in a list
+            const QImage seen = shelf.picture(shelf.index(0), room, kDense).toImage();
+            QList<int> found;
+            for (int x = 0; x < seen.width(); ++x) {
+                for (int y = seen.height() / 2; y < seen.height(); ++y) {
+                    if (seen.pixelColor(x, y) == Theme().piece(colour).fill)
+                        found += x;
+                }
+            }
+            QVERIFY(!found.isEmpty());
+            const int middle = seen.width() / 2;
+            QVERIFY2(found.first() < middle - seen.height() / 4, qPrintable(QString::number(found.first())));
+            QVERIFY2(found.last() > middle + seen.height() / 4, qPrintable(QString::number(found.last())));
+        }
     }
 
     void whatIsPaintedIsKept()
