@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/contest/GreedyContestant.h"
 
-#include "engine/rules/Worth.h"
-
 #include <algorithm>
 
 namespace ringford {
@@ -14,7 +12,7 @@ constexpr int kKing = 1'000; // more than all other pieces of a board together
 /** Of a piece that has no number among the usual ones, a pawn: it is better than nothing. */
 int worthToTake(const KindInfo& kind)
 {
-    return isKing(kind) ? kKing : std::max({1, worthOf(kind), kind.points});
+    return kind.isKing ? kKing : std::max(1, kind.worth);
 }
 
 bool mayTake(Action::Kind kind)

@@ -27,6 +27,8 @@ struct KindInfo {
     int blast = 0;       ///< how far it destroys what stands around it, in steps along rows and columns; 0: it does not
     bool shoots = false; ///< captures from afar where it can, and stays
     int points = 0;      ///< what it counts in the lists of who lost what; 0 where pieces are not counted
+    int worth = 0; ///< about what it is worth, in pawns or men, where captured pieces are compared; 0: nobody knows
+    bool isKing = false; ///< whose army it stands for: who has lost it plays no more, or with an army that has no will
     /**
      * How many of it a set to print holds for each side, spares aside; where more stand at the start, these. Needed for
      * what does not stand at the start.

@@ -19,7 +19,8 @@ GameDescription describe(OptionValues chosen)
     game.title = ToyType().title();
     game.options = std::move(chosen);
     game.board = board();
-    game.kinds = {{'M', "man", RINGFORD_TEXT("man")}, {'C', "king", RINGFORD_TEXT("captain")}};
+    game.kinds = {{'M', "man", RINGFORD_TEXT("man")},
+                  {.letter = 'C', .drawing = "king", .name = RINGFORD_TEXT("captain"), .isKing = true}};
     game.seats = {{"red", Colour::Red, RINGFORD_TEXT("Red"), "R"},
                   {"green", Colour::Green, RINGFORD_TEXT("Green"), "G"},
                   {"blue", Colour::Blue, RINGFORD_TEXT("Blue"), "B"}};

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/CapturedPieces.h"
 
-#include "engine/rules/Worth.h"
 #include "ui/match/MatchModel.h"
 
 #include <algorithm>
@@ -43,7 +42,7 @@ bool CapturedPieces::isCompared() const
 {
     const GameDescription& game = m_match.description();
     return game.sides.size() == 2 &&
-           std::ranges::any_of(game.kinds, [](const KindInfo& kind) { return worthOf(kind) > 0; }) &&
+           std::ranges::any_of(game.kinds, [](const KindInfo& kind) { return kind.worth > 0; }) &&
            std::ranges::none_of(game.groups,
                                 [](const GroupInfo& group) { return group.kind == GroupInfo::Kind::Stock; });
 }

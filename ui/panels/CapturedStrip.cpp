@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/CapturedStrip.h"
 
-#include "engine/rules/Worth.h"
 #include "ui/board/scene/BoardScene.h"
 #include "ui/match/MatchModel.h"
 #include "ui/paint/PiecePlate.h"
@@ -69,11 +68,11 @@ std::vector<CapturedStrip::Line> CapturedStrip::lines() const
         return {};
     // What stands there counts: pieces are promoted, and leave boards by other ways than by being captured.
     for (const PlacedPiece& placed : m_match.game().contents(m_match.position()).pieces)
-        lines[placed.piece.side.index].worth += worthOf(game.kind(placed.piece.kind));
+        lines[placed.piece.side.index].worth += game.kind(placed.piece.kind).worth;
     lines[0].ahead = std::max(0, lines[0].worth - lines[1].worth);
     lines[1].ahead = std::max(0, lines[1].worth - lines[0].worth);
     for (Line& line : lines)
-        std::ranges::stable_sort(line.kinds, {}, [&](const Line::Kind& kind) { return worthOf(game.kind(kind.kind)); });
+        std::ranges::stable_sort(line.kinds, {}, [&](const Line::Kind& kind) { return game.kind(kind.kind).worth; });
     std::erase_if(lines, [](const Line& line) { return line.kinds.empty() && line.ahead == 0; });
     return lines;
 }
@@ -84,9 +83,9 @@ QString CapturedStrip::counting() const
         return {};
     QStringList kinds;
     for (const KindInfo& kind : m_match.description().kinds) {
-        if (const int worth = worthOf(kind); worth > 0)
+        if (kind.worth > 0)
             //: what a kind of piece counts: %1 is the kind, %2 a number
-            kinds += tr("%1 %2", "worth").arg(words::translated(kind.name), QString::number(worth));
+            kinds += tr("%1 %2", "worth").arg(words::translated(kind.name), QString::number(kind.worth));
     }
     //: %1 is a list of kinds of pieces, each with what it counts: pawn 1, knight 3
     return tr("Who is ahead has more standing on the board, counted so: %1.").arg(words::listed(kinds));

@@ -2,7 +2,6 @@
 #include "ui/panels/SeatsModel.h"
 
 #include "engine/match/NodeContents.h"
-#include "engine/rules/Worth.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Persons.h"
@@ -66,10 +65,10 @@ void SeatsModel::seat(SeatRow& row, std::uint8_t number, const Contents& content
     const GameDescription& game = m_match.description();
     const auto hasKing = [&](const PlacedPiece& placed) {
         return std::ranges::find(row.sides, placed.piece.side) != row.sides.end() &&
-               isKing(game.kind(placed.piece.kind));
+               game.kind(placed.piece.kind).isKing;
     };
-    row.isKingless =
-        !row.isOut && std::ranges::any_of(game.kinds, isKing) && std::ranges::none_of(contents.pieces, hasKing);
+    row.isKingless = !row.isOut && std::ranges::any_of(game.kinds, &KindInfo::isKing) &&
+                     std::ranges::none_of(contents.pieces, hasKing);
 }
 
 void SeatsModel::update()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/EffectWords.h"
 
-#include "engine/rules/Worth.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Lists.h"
 #include "ui/words/Words.h"
@@ -88,7 +87,7 @@ private:
         if (m_node->outcome.decided())
             return seats;
         for (const Effect& effect : m_effects) {
-            if (effect.kind == Effect::Kind::Captured && isKing(m_game.kind(effect.piece.kind)))
+            if (effect.kind == Effect::Kind::Captured && m_game.kind(effect.piece.kind).isKing)
                 seats.insert(playerOf(effect.piece.side));
         }
         for (const Effect& effect : m_node->atTable) {

@@ -24,8 +24,9 @@ GameDescription describe()
     game.id = CheckersType().id();
     game.title = CheckersType().title();
     game.board = board();
-    game.kinds = {{'M', "man", RINGFORD_TEXT("man")},
-                  {.letter = 'K', .drawing = "crowned-man", .name = RINGFORD_TEXT("king"), .inKit = kMenOfSide}};
+    game.kinds = {
+        {.letter = 'M', .drawing = "man", .name = RINGFORD_TEXT("man"), .worth = 1},
+        {.letter = 'K', .drawing = "crowned-man", .name = RINGFORD_TEXT("king"), .worth = 2, .inKit = kMenOfSide}};
     game.seats = {{"white", Colour::White, RINGFORD_TEXT("White"), "W"},
                   {"black", Colour::Black, RINGFORD_TEXT("Black"), "B"}};
     game.sides = {{"white", Seat{0}, Colour::White, 0, 0}, {"black", Seat{1}, Colour::Black, 0, 180}};

@@ -74,9 +74,15 @@ std::string_view word(Army army)
 
 std::vector<KindInfo> pieceKinds()
 {
-    return {{'P', "pawn", RINGFORD_TEXT("pawn")},     {'N', "knight", RINGFORD_TEXT("knight")},
-            {'B', "bishop", RINGFORD_TEXT("bishop")}, {'R', "rook", RINGFORD_TEXT("rook")},
-            {'Q', "queen", RINGFORD_TEXT("queen")},   {'K', "king", RINGFORD_TEXT("king")}};
+    const auto piece = [](char letter, const char* name, int worth) {
+        return KindInfo{.letter = letter, .drawing = name, .name = name, .worth = worth};
+    };
+    return {piece('P', RINGFORD_TEXT("pawn"), 1),
+            piece('N', RINGFORD_TEXT("knight"), 3),
+            piece('B', RINGFORD_TEXT("bishop"), 3),
+            piece('R', RINGFORD_TEXT("rook"), 5),
+            piece('Q', RINGFORD_TEXT("queen"), 9),
+            {.letter = 'K', .drawing = "king", .name = RINGFORD_TEXT("king"), .isKing = true}};
 }
 
 Bits reach(const Placement& men, Man man, Spot spot)

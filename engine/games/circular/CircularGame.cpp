@@ -20,8 +20,10 @@ std::vector<KindInfo> kindsOf(const Options& options)
 {
     std::vector<KindInfo> kinds = chess::pieceKinds();
     if (options.byzantine) {
-        kinds[chess::indexOf(Kind::Bishop)] = {'B', "elephant", RINGFORD_TEXT("elephant")};
-        kinds[chess::indexOf(Kind::Queen)] = {'Q', "general", RINGFORD_TEXT("general")};
+        kinds[chess::indexOf(Kind::Bishop)] = {
+            .letter = 'B', .drawing = "elephant", .name = RINGFORD_TEXT("elephant"), .worth = 2};
+        kinds[chess::indexOf(Kind::Queen)] = {
+            .letter = 'Q', .drawing = "general", .name = RINGFORD_TEXT("general"), .worth = 2};
     }
     return kinds;
 }

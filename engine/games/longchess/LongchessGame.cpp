@@ -22,7 +22,7 @@ constexpr int kFarthestMeant = 9; ///< of a charge that somebody draws with the 
 
 KindInfo piece(char letter, const char* name, int points, bool shoots = false)
 {
-    return {.letter = letter, .drawing = name, .name = name, .shoots = shoots, .points = points};
+    return {.letter = letter, .drawing = name, .name = name, .shoots = shoots, .points = points, .worth = points};
 }
 
 /** In the order of KindNumbers; points as the rule book on tournaments has them. */

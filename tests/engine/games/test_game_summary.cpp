@@ -2,7 +2,6 @@
 // What is told of games to people who choose one.
 #include "engine/games/GameSummary.h"
 #include "engine/games/Registry.h"
-#include "engine/rules/Worth.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -71,10 +70,10 @@ private slots:
         const auto chess = Registry::standard().create("orthodox", {});
         std::multiset<int> worths;
         for (const KindInfo& kind : (*chess)->description().kinds)
-            worths.insert(worthOf(kind));
+            worths.insert(kind.worth);
         QVERIFY((worths == std::multiset<int>{0, 1, 3, 3, 5, 9}));
         const auto checkers = Registry::standard().create("checkers", {});
-        QCOMPARE(worthOf((*checkers)->description().kinds[1]), 2);
+        QCOMPARE((*checkers)->description().kinds[1].worth, 2);
     }
 
 private:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/view/SparedBoards.h"
 
-#include "engine/rules/Worth.h"
 #include "ui/board/view/BoardView.h"
 
 #include <algorithm>
@@ -20,7 +19,7 @@ Unobstructed sparedOf(const BoardView& view, const std::vector<int>& faces)
         if (std::ranges::find(faces, layout.faceOf(placed.cell)) == faces.end())
             continue;
         const QRect cell = view.cellRect(placed.cell);
-        if (isKing(scene.description().kind(placed.piece.kind)))
+        if (scene.description().kind(placed.piece.kind).isKing)
             free.marked.push_back(cell);
         free.spared.insert(free.spared.end(), kPiece, cell);
     }
