@@ -45,6 +45,15 @@ constexpr int kStockHeight = 168;     // px
 constexpr double kMostOnBoard = 1.25; // of the window's letters
 constexpr int kPanelFirst = 100;      // stretch: it has what it is given before the board has the rest
 
+/** Of how many actions a step begins with the longest list. */
+int mostListed(const Lesson& lesson)
+{
+    std::size_t most = 0;
+    for (const LessonStep& step : lesson.steps)
+        most = std::max(most, ActionsDock::listedAtStart(step.match).size());
+    return static_cast<int>(most);
+}
+
 } // namespace
 
 LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, PupilBook book, QWidget* parent)
@@ -108,7 +117,8 @@ QWidget* LessonWindow::makeCentre()
     addDockWidget(Qt::BottomDockWidgetArea, m_stock);
     m_listed = new ActionsDock(model(), m_board->boardScene(), m_board->playTool(), this);
     addDockWidget(Qt::BottomDockWidgetArea, m_listed);
-    m_listed->keepRoomForRows(); // the buttons above it stay where they are from step to step
+    m_mostListed = mostListed(m_session->lesson());
+    m_listed->keepRoomForRows(m_mostListed); // the buttons above it stay where they are from step to step
     m_strip = new ProjectorStrip(*m_board);
     connect(m_strip, &ProjectorStrip::previous, this, [this] { showStep(stepNumber() - 1); });
     connect(m_strip, &ProjectorStrip::next, this, [this] { showStep(stepNumber() + 1); });
@@ -275,7 +285,7 @@ void LessonWindow::showTools()
     // From the first piece on it needs room: what lies above it does not move when that comes with a step.
     m_stock->setMinimumHeight(isLow ? 0 : kStockHeight);
     m_stock->setVisible(!m_isProjector && m_stock->isWanted());
-    m_listed->setVisible(!m_isProjector && !isLow && m_listed->isWanted());
+    m_listed->setVisible(!m_isProjector && !isLow && m_mostListed > 0);
     m_tools->setVisible(!m_isProjector && !m_tools->actions().isEmpty());
 }
 

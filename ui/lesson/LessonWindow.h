@@ -88,6 +88,7 @@ private:
     TouchBar* m_tools = nullptr; ///< of games that have several
     StockDock* m_stock = nullptr;
     ActionsDock* m_listed = nullptr;
+    int m_mostListed = 0; ///< actions, of all steps
     MoveEntry* m_entry = nullptr;
     bool m_isBegunTold = false; ///< what the first step says waits for somebody to listen
     bool m_isProjector = false;

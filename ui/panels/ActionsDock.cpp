@@ -134,14 +134,22 @@ class UsualRowsList : public QListWidget {
 public:
     QSize sizeHint() const override
     {
-        constexpr int kUsualRows = 7;
-        return {QListWidget::sizeHint().width(), kUsualRows * fontMetrics().height() + 2 * frameWidth()};
+        return {QListWidget::sizeHint().width(), m_rows * fontMetrics().height() + 2 * frameWidth()};
+    }
+    void setMostRows(int most)
+    {
+        m_rows = std::min(most, kUsualRows);
+        updateGeometry();
     }
     /** It is scrolled by itself: not in a panel that is scrolled as well. */
     QSize minimumSizeHint() const override
     {
         return {QListWidget::minimumSizeHint().width(), fontMetrics().height() + 2 * frameWidth()};
     }
+
+private:
+    static constexpr int kUsualRows = 7;
+    int m_rows = kUsualRows;
 };
 
 } // namespace
@@ -185,11 +193,18 @@ void ActionsDock::keepRoom()
 {
     QStringList lines;
     const Node* const start = m_model.match().start();
-    for (const Action& action : isWanted() ? m_model.match().actions(start) : std::vector<Action>()) {
-        if (isListed(m_model.game(), m_model.match().position(start), action))
-            lines += titleOf(m_model.game(), m_model.match().position(start), action);
-    }
+    for (const Action& action : isWanted() ? listedAtStart(m_model.match()) : std::vector<Action>())
+        lines += titleOf(m_model.game(), m_model.match().position(start), action);
     keepRoomFor(*m_list, {lines});
+}
+
+std::vector<Action> ActionsDock::listedAtStart(const Match& match)
+{
+    const Node* const start = match.start();
+    std::vector<Action> actions = match.actions(start);
+    std::erase_if(actions,
+                  [&](const Action& action) { return !isListed(match.game(), match.position(start), action); });
+    return actions;
 }
 
 bool ActionsDock::isWanted() const
@@ -297,8 +312,9 @@ void ActionsDock::takeTool()
         QMetaObject::invokeMethod(this, &ActionsDock::rebuild, Qt::QueuedConnection);
 }
 
-void ActionsDock::keepRoomForRows()
+void ActionsDock::keepRoomForRows(int most)
 {
+    static_cast<UsualRowsList*>(m_list)->setMostRows(most);
     m_content->keepRoomForRows();
 }
 

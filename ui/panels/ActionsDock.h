@@ -11,6 +11,10 @@
 
 class QListWidget;
 
+namespace ringford {
+class Match;
+}
+
 namespace ringford::ui {
 
 class BoardScene;
@@ -36,8 +40,10 @@ public:
     bool isFilledLater() const override { return false; }
     /** For a round in which nobody could play anything of it. */
     bool isLongEmpty() const override;
-    /** It is to be as high without actions as with them. */
-    void keepRoomForRows();
+    /** What is listed where @p match starts. */
+    static std::vector<Action> listedAtStart(const Match& match);
+    /** It is to be as high without actions as with @p most of them, or with as many as are usual if that is less. */
+    void keepRoomForRows(int most);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

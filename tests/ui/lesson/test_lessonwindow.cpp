@@ -11,6 +11,7 @@
 #include "ui/lesson/LessonWindow.h"
 #include "ui/lesson/ResultsDialog.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/ActionsDock.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/Wall.h"
 #include "ui/panels/WallCover.h"
@@ -817,6 +818,26 @@ private slots:
         QCOMPARE(book.step({}, QStringLiteral("Rings"), 1), (ui::StepResult{true, 3, 1}));
         QCOMPARE(book.sum({}, QStringLiteral("Rings")).solved, 2);
         QCOMPARE(pupil.book().sum({}, QStringLiteral("Rings")).wrong, 3); // once
+    }
+
+    /** In lessons that list charges in one step of ten, or in none, their list took a sixth of the window. */
+    void whatIsNotListedTakesLittleRoom()
+    {
+        const auto lesson = [](const QByteArray& white) {
+            const QByteArray step = "[Setup \"white: %; black: Pa33 Fe36; turn: white\"]\n\n*\n\n";
+            return lessonOf("[Game \"longchess\"]\n[Lesson \"L\"]\n" + QByteArray(step).replace("%", white) +
+                            "[Game \"longchess\"]\n" + QByteArray(step).replace("%", "Pe10 Fe2"));
+        };
+        Pupil idle(lesson("Pe10 Fe2"));
+        QVERIFY(idle.window.findChild<ui::ActionsDock*>()->isHidden());
+        Pupil charging(lesson("Pa5 Pb5 Fe2")); // as in the lesson that comes with the game
+        const auto& dock = *charging.window.findChild<ui::ActionsDock*>();
+        QTRY_COMPARE(dock.list()->count(), 3);
+        QVERIFY(dock.isVisible());
+        QCOMPARE(dock.list()->verticalScrollBar()->maximum(), 0);
+        charging.window.showStep(1);
+        QTRY_VERIFY(!dock.list()->isVisible());
+        QVERIFY(dock.height() < 8 * dock.fontMetrics().height());
     }
 
     /** Who goes on clicks on it again and again. */
