@@ -13,13 +13,6 @@ namespace {
 /** Of what all steps may take together, one takes no more than that. */
 constexpr std::uint64_t kMostForOne = 1'000'000;
 
-using NamedTag = std::pair<std::string, std::string>;
-
-bool hasTag(const Match& match, std::string_view name)
-{
-    return std::ranges::find(match.tags().others, name, &NamedTag::first) != match.tags().others.end();
-}
-
 /** The own actions of a line that wins with its last one; nothing of another. */
 std::optional<int> ownActions(const Match& match, Seat pupil)
 {
@@ -67,10 +60,10 @@ Result<std::string, Text> writeLesson(std::vector<Match>& steps, SearchLimit lim
 {
     std::string all;
     for (Match& step : steps) {
-        if (!hasTag(step, "Task")) {
+        if (!step.tags().find("Task")) {
             std::uint64_t tried = 0;
             const SearchLimit here{std::min(limit.actions, kMostForOne), limit.stop};
-            const auto own = hasTag(step, "Goal") ? std::nullopt : forcedWin(step, here, tried);
+            const auto own = step.tags().find("Goal") ? std::nullopt : forcedWin(step, here, tried);
             limit.actions -= std::min(limit.actions, tried);
             step.tags().others.emplace_back("Task", own ? "mate " + std::to_string(*own) : "find");
         }

@@ -21,6 +21,23 @@ struct MatchTags {
         const auto found = std::ranges::find(others, name, &std::pair<std::string, std::string>::first);
         return found == others.end() ? nullptr : &found->second;
     }
+    /** The same; empty where there is none. */
+    std::string valueOf(std::string_view name) const
+    {
+        const std::string* const found = find(name);
+        return found ? *found : std::string();
+    }
+    /** Puts @p value in place of the first of that name, or behind all others; an empty one takes it away. */
+    void set(std::string_view name, std::string value)
+    {
+        const auto found = std::ranges::find(others, name, &std::pair<std::string, std::string>::first);
+        if (found == others.end() && !value.empty())
+            others.emplace_back(name, std::move(value));
+        else if (found != others.end() && value.empty())
+            others.erase(found);
+        else if (found != others.end())
+            found->second = std::move(value);
+    }
     bool operator==(const MatchTags&) const = default;
 };
 

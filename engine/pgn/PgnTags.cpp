@@ -110,11 +110,8 @@ std::string pgnNameOf(std::string_view recordName)
 
 void keepFullMove(Match& match)
 {
-    if (match.firstFullMove() == 1)
-        return;
-    auto& others = match.tags().others;
-    std::erase_if(others, [](const auto& tag) { return tag.first == kFullMoveTag; });
-    others.emplace_back(kFullMoveTag, std::to_string(match.firstFullMove()));
+    if (match.firstFullMove() != 1)
+        match.tags().set(kFullMoveTag, std::to_string(match.firstFullMove()));
 }
 
 std::string computerNameOf(const GameDescription& game, const MatchTags& tags, Seat seat)

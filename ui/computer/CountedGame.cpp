@@ -13,9 +13,8 @@ namespace {
 /** Empty where it is missing, or said to be unknown as PGN does. */
 std::string knownTag(const MatchTags& tags, std::string_view name)
 {
-    const auto found =
-        std::ranges::find(tags.others, name, [](const auto& tag) { return std::string_view(tag.first); });
-    return found == tags.others.end() || found->second == "?" || found->second == "-" ? std::string() : found->second;
+    const std::string value = tags.valueOf(name);
+    return value == "?" || value == "-" ? std::string() : value;
 }
 
 } // namespace

@@ -106,16 +106,8 @@ MatchTags DetailsDialog::tags() const
             tags.seatNames[seat] = typed(*m_names[seat]);
     }
     for (const auto& [name, field] : m_others) {
-        if (!isTouched(*field))
-            continue;
-        const auto found = std::ranges::find(tags.others, name, &std::pair<std::string, std::string>::first);
-        const std::string value = typed(*field);
-        if (found == tags.others.end() && !value.empty())
-            tags.others.emplace_back(name, value);
-        else if (found != tags.others.end() && value.empty())
-            tags.others.erase(found);
-        else if (found != tags.others.end())
-            found->second = value;
+        if (isTouched(*field))
+            tags.set(name, typed(*field));
     }
     return tags;
 }

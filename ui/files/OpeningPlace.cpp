@@ -13,7 +13,7 @@ namespace {
 bool isPlayedBySomebody(const MatchTags& tags)
 {
     return !tags.clock.empty() || std::ranges::any_of(tags.seatNames, [](const auto& name) { return !name.empty(); }) ||
-           std::ranges::any_of(tags.others, [](const auto& tag) { return tag.first == kComputerTag; });
+           tags.find(kComputerTag);
 }
 
 } // namespace

@@ -10,7 +10,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -21,11 +20,7 @@ constexpr qsizetype kLongestTold = 200; // characters; files hold longer ones
 
 QString tag(const Match& match, std::string_view name)
 {
-    for (const auto& [known, value] : match.tags().others) {
-        if (known == name)
-            return words::elided(value, kLongestTold);
-    }
-    return {};
+    return words::elided(match.tags().valueOf(name), kLongestTold);
 }
 
 /** Of a tag of PGN; empty where nothing is known. */

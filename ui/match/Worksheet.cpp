@@ -33,26 +33,6 @@ constexpr const char* kStepTags[] = {"Step", kTaskTag, kGoalTag};
 
 using NamedTag = std::pair<std::string, std::string>;
 
-/** Empty: it is not there. */
-std::string tagOf(const Match& match, std::string_view name)
-{
-    const auto& tags = match.tags().others;
-    const auto found = std::ranges::find(tags, name, &NamedTag::first);
-    return found == tags.end() ? std::string() : found->second;
-}
-
-bool hasTag(const Match& match, std::string_view name)
-{
-    return !tagOf(match, name).empty();
-}
-
-void setTag(Match& match, const std::string& name, std::string value)
-{
-    auto& tags = match.tags().others;
-    std::erase_if(tags, [&](const NamedTag& tag) { return tag.first == name; });
-    tags.emplace_back(name, std::move(value));
-}
-
 std::string setupAt(const Match& match, const Node* node)
 {
     return writeSetup(match.game().write(match.position(node)));
@@ -374,7 +354,8 @@ void Worksheet::takeOtherGame()
     const Match& match = m_followed->match();
     for (int row = 0; row < rowCount(); ++row) {
         const Match& task = m_tasks[static_cast<std::size_t>(row)];
-        if (task.start()->firstChild || hasTag(task, kExerciseTag) || !areOfOnePosition(task, match, match.start()))
+        if (task.start()->firstChild || !task.tags().valueOf(kExerciseTag).empty() ||
+            !areOfOnePosition(task, match, match.start()))
             continue;
         m_origins[static_cast<std::size_t>(row)].node = match.start();
         takeAnswer(row, match.start());
@@ -434,7 +415,7 @@ std::vector<int> Worksheet::unanswered() const
     std::vector<int> rows;
     for (int row = 0; row < rowCount(); ++row) {
         const Match& task = m_tasks[static_cast<std::size_t>(row)];
-        if (!task.start()->firstChild && !hasTag(task, kGoalTag) && !isOver(row))
+        if (!task.start()->firstChild && task.tags().valueOf(kGoalTag).empty() && !isOver(row))
             rows.push_back(row);
     }
     return rows;
@@ -515,17 +496,18 @@ Result<std::vector<Match>, Text> Worksheet::lessonSteps(const QString& title) co
     for (const int row : rows) {
         Match& step = steps.emplace_back(std::move(tasks[static_cast<std::size_t>(row)]));
         const Node* const first = step.start()->firstChild;
-        const bool isAnswered = (first && first->entry.kind == Entry::Kind::Action) || hasTag(step, kGoalTag);
+        const bool isAnswered =
+            (first && first->entry.kind == Entry::Kind::Action) || !step.tags().valueOf(kGoalTag).empty();
         if (steps.size() == 1)
-            setTag(step, "Lesson", title.toStdString());
-        if (!hasTag(step, "Step"))
-            setTag(step, "Step", tr("Task %1").arg(number(row)).toStdString());
-        const auto known = LessonTask::read(tagOf(step, kTaskTag));
+            step.tags().set("Lesson", title.toStdString());
+        if (step.tags().valueOf("Step").empty())
+            step.tags().set("Step", tr("Task %1").arg(number(row)).toStdString());
+        const auto known = LessonTask::read(step.tags().valueOf(kTaskTag));
         if (known && (isAnswered || known->isByForce()))
             continue;
         std::erase_if(step.tags().others, [](const NamedTag& tag) { return tag.first == kTaskTag; });
         if (!isAnswered)
-            setTag(step, kTaskTag, "read");
+            step.tags().set(kTaskTag, "read");
     }
     return steps;
 }

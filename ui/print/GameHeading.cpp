@@ -26,11 +26,8 @@ namespace {
 /** What a tag says; empty where it is missing, or says that nobody knows. */
 QString tagOf(const Match& match, std::string_view name)
 {
-    for (const auto& [tag, value] : match.tags().others) {
-        if (tag == name)
-            return value == "?" ? QString() : words::elided(value, GameHeading::kLongestTag).simplified();
-    }
-    return {};
+    const std::string value = match.tags().valueOf(name);
+    return value == "?" ? QString() : words::elided(value, GameHeading::kLongestTag).simplified();
 }
 
 /** The date without the day of the week, which long forms have. */

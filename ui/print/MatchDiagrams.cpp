@@ -54,9 +54,7 @@ std::vector<const Node*> exercisesOf(const Match& match)
 std::vector<const Node*> ExerciseFinder::in(const Match& match)
 {
     std::vector<const Node*> found = markedIn(match);
-    const auto& tags = match.tags().others;
-    const bool isExercise = std::ranges::any_of(tags, [](const auto& tag) { return tag.first == kExerciseTag; });
-    if (found.empty() && (isExercise || hasOwnSetup(match)))
+    if (found.empty() && (match.tags().find(kExerciseTag) || hasOwnSetup(match)))
         found.push_back(match.start());
     return found;
 }
@@ -311,10 +309,8 @@ int answerNumber(const Match& match, const Node* node)
 
 Answer answerOf(const Match& match, const Node* node, const AnswerLook& look)
 {
-    const auto& tags = match.tags().others;
-    const auto found = std::ranges::find(tags, "Goal", &std::pair<std::string, std::string>::first);
-    const auto goal =
-        node->isRoot() && found != tags.end() ? Goal::read(found->second, match.game().board()) : std::nullopt;
+    const std::string* const tag = node->isRoot() ? match.tags().find("Goal") : nullptr;
+    const auto goal = tag ? Goal::read(*tag, match.game().board()) : std::nullopt;
     if (node->firstChild || !goal)
         return linesOf(match, node, look);
     const Position position = match.position(node);

@@ -17,13 +17,6 @@ namespace {
 constexpr const char* kEventTag = "Event";
 constexpr const char* kRoundTag = "Round";
 
-std::string tagIn(const MatchTags& tags, std::string_view name)
-{
-    const auto found =
-        std::ranges::find(tags.others, name, [](const auto& tag) { return std::string_view(tag.first); });
-    return found == tags.others.end() ? std::string() : found->second;
-}
-
 /** What a record says of the battle of a challenge. */
 MatchTags tagsOf(const TournamentModel& model, int number)
 {
@@ -89,8 +82,8 @@ std::optional<int> BattleGames::challengeOf(const MatchModel& game) const
         if (tournament.challenge(number).stage != Challenge::Stage::Begun)
             continue;
         const MatchTags expected = tagsOf(m_tournament, number);
-        if (tags.seatNames == expected.seatNames && tagIn(tags, kRoundTag) == tagIn(expected, kRoundTag) &&
-            tagIn(tags, kEventTag) == tagIn(expected, kEventTag))
+        if (tags.seatNames == expected.seatNames && tags.valueOf(kRoundTag) == expected.valueOf(kRoundTag) &&
+            tags.valueOf(kEventTag) == expected.valueOf(kEventTag))
             return number;
     }
     return std::nullopt;
