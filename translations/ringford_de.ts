@@ -10945,6 +10945,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 </context>
 <context>
     <name>ringford::ui::ProgramProbe</name>
+    <message numerus="yes">
+        <source>%1 has not answered in %n seconds: it may not do so with the arguments that it is given (%2), may not be a chess program, or needs longer to start. You can try again.</source>
+        <extracomment>%1 is a program, %2 what is typed behind it to start it</extracomment>
+        <translation>
+            <numerusform>%1 hat nach einer Sekunde noch nicht geantwortet: Mit den angegebenen Argumenten (%2) tut es das vielleicht nicht, oder es ist kein Schachprogramm, oder es braucht länger, um zu starten. Sie können es noch einmal versuchen.</numerusform>
+            <numerusform>%1 hat nach %n Sekunden noch nicht geantwortet: Mit den angegebenen Argumenten (%2) tut es das vielleicht nicht, oder es ist kein Schachprogramm, oder es braucht länger, um zu starten. Sie können es noch einmal versuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 speaks neither UCI nor the protocol of xboard when it is given these arguments: %2. Without them, it may.</source>
+        <extracomment>%1 is a program, %2 what is typed behind it to start it</extracomment>
+        <translation>%1 spricht weder UCI noch das Protokoll von xboard, wenn es diese Argumente bekommt: %2. Ohne sie vielleicht schon.</translation>
+    </message>
     <message>
         <source>%1 is not a chess program: it speaks neither UCI nor the protocol of xboard.</source>
         <translation>%1 ist kein Schachprogramm: Es spricht weder UCI noch das Protokoll von xboard.</translation>

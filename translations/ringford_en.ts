@@ -732,6 +732,14 @@
 <context>
     <name>ringford::ui::ProgramProbe</name>
     <message numerus="yes">
+        <source>%1 has not answered in %n seconds: it may not do so with the arguments that it is given (%2), may not be a chess program, or needs longer to start. You can try again.</source>
+        <extracomment>%1 is a program, %2 what is typed behind it to start it</extracomment>
+        <translation>
+            <numerusform>%1 has not answered in %n second: it may not do so with the arguments that it is given (%2), may not be a chess program, or needs longer to start. You can try again.</numerusform>
+            <numerusform>%1 has not answered in %n seconds: it may not do so with the arguments that it is given (%2), may not be a chess program, or needs longer to start. You can try again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 has not answered in %n seconds: it is not a chess program, or needs longer to start. You can try again.</source>
         <extracomment>%1 is a program</extracomment>
         <translation>

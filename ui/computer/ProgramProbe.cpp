@@ -2,6 +2,7 @@
 #include "ui/computer/ProgramProbe.h"
 
 #include "ui/computer/ProgramRunner.h"
+#include "ui/words/Words.h"
 
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kUntilXboard{2000};
 constexpr qint64 kTimersAreEarly = 100; // ms
+constexpr qsizetype kLongestTold = 60;  // characters of arguments
 
 } // namespace
 
@@ -96,16 +98,32 @@ void ProgramProbe::lose(EngineKind kind, const QString& why)
     if (isBusy())
         return;
     cancel();
+    emit failed(isProgram ? whyNone() : why);
+}
+
+QString ProgramProbe::whyNone() const
+{
+    const auto seconds = static_cast<int>(m_patience.count() / 1000);
     const bool isSilent = m_asked.hasExpired(m_patience.count() - kTimersAreEarly);
-    emit failed(
-        !isProgram ? why
-        : isSilent
-            //: %1 is a program
-            ? tr("%1 has not answered in %n seconds: it is not a chess program, or needs longer to start. You can try "
-                 "again.",
-                 nullptr, static_cast<int>(m_patience.count() / 1000))
-                  .arg(m_program.name)
-            : tr("%1 is not a chess program: it speaks neither UCI nor the protocol of xboard.").arg(m_program.name));
+    const QString arguments = words::elided(m_program.arguments.simplified().toStdString(), kLongestTold);
+    if (!arguments.isEmpty() && isSilent)
+        //: %1 is a program, %2 what is typed behind it to start it
+        return tr("%1 has not answered in %n seconds: it may not do so with the arguments that it is given (%2), may "
+                  "not be a chess program, or needs longer to start. You can try again.",
+                  nullptr, seconds)
+            .arg(m_program.name, arguments);
+    if (!arguments.isEmpty())
+        //: %1 is a program, %2 what is typed behind it to start it
+        return tr("%1 speaks neither UCI nor the protocol of xboard when it is given these arguments: %2. Without "
+                  "them, it may.")
+            .arg(m_program.name, arguments);
+    if (isSilent)
+        //: %1 is a program
+        return tr("%1 has not answered in %n seconds: it is not a chess program, or needs longer to start. You can try "
+                  "again.",
+                  nullptr, seconds)
+            .arg(m_program.name);
+    return tr("%1 is not a chess program: it speaks neither UCI nor the protocol of xboard.").arg(m_program.name);
 }
 
 QStringList ProgramProbe::installed()

@@ -47,6 +47,8 @@ private:
     void end(ProgramRunner*& runner);
     void take(const ProgramRunner& runner);
     void lose(EngineKind kind, const QString& why);
+    /** Of a program that has run, and is none as it was started. */
+    QString whyNone() const;
 
     const std::chrono::milliseconds m_patience;
     QElapsedTimer m_asked;

@@ -301,10 +301,18 @@ private slots:
         QTRY_COMPARE(failed.size(), 1);
         QCOMPARE(failed.first().first().toString(),
                  QStringLiteral("cat is not a chess program: it speaks neither UCI nor the protocol of xboard."));
+        // A chess program that is told to do something else first does not answer either.
+        ChessProgram benched = m_engines.script("benched", "exec cat");
+        benched.arguments = QStringLiteral("bench 16  \"two words");
+        probe.ask(benched);
+        QTRY_COMPARE(failed.size(), 2);
+        QCOMPARE(failed.last().first().toString(),
+                 QStringLiteral("benched speaks neither UCI nor the protocol of xboard when it is given these "
+                                "arguments: bench 16 \"two words. Without them, it may."));
         program.file = m_engines.path("nothing");
         program.name = QStringLiteral("Nothing");
         probe.ask(program);
-        QTRY_COMPARE(failed.size(), 2);
+        QTRY_COMPARE(failed.size(), 3);
         QCOMPARE(failed.last().first().toString(), QStringLiteral("Nothing cannot be started: there is no such file."));
     }
 
