@@ -23,6 +23,7 @@ namespace {
 constexpr double kAroundGraph = 6; // px
 constexpr double kDot = 2.5;       // px, radius
 constexpr double kSign = 4.5;
+constexpr float kEdge = 0.6F; // opacity
 constexpr QColor kBadInk(0xc6, 0x28, 0x28);
 constexpr QColor kDoubtfulInk(0xe0, 0x7b, 0x00);
 
@@ -78,6 +79,19 @@ struct PartedLine {
         parts.back() += place;
     }
 };
+
+/** Black is hardly told from a dark window, nor white from a pale one, but by an edge in the ink of its words. */
+void paintEdges(QPainter& painter, const QRectF& inside, const PartedLine& line, QColor ink)
+{
+    ink.setAlphaF(kEdge);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, 1));
+    painter.drawRect(inside);
+    for (const QPolygonF& part : line.parts)
+        painter.drawRect(QRectF(QPointF(part.front().x(), inside.top()), QPointF(part.back().x(), inside.bottom())));
+    painter.setRenderHint(QPainter::Antialiasing);
+}
 
 } // namespace
 
@@ -287,9 +301,7 @@ void ValuesView::paintArea(QPainter& painter) const
         painter.setBrush(colourOf(game, first));
         painter.drawPolygon(part + QPolygonF{{right, inside.bottom()}, {left, inside.bottom()}});
     }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-    painter.drawRect(inside);
+    paintEdges(painter, inside, line, palette().color(QPalette::Text));
     painter.setPen(QPen(palette().color(QPalette::Mid), 1, Qt::DashLine));
     painter.drawLine(QPointF(inside.left(), inside.center().y()), QPointF(inside.right(), inside.center().y()));
     painter.setPen(QPen(QColor(0x80, 0x80, 0x80), 1.5));

@@ -13,6 +13,7 @@
 #include "ui/panels/ValuesView.h"
 
 #include <QImage>
+#include <QPalette>
 #include <QTest>
 
 #include <map>
@@ -85,6 +86,25 @@ private slots:
         ValuesView plain(even);
         ValuesView marked(uneven);
         QVERIFY(pictureOf(plain) != pictureOf(marked));
+    }
+
+    /** Black was black on black in a dark window: one saw the colour of the other side alone, and took it for who is ahead. */
+    void whatIsBlackHasAnEdgeInADarkWindow()
+    {
+        MatchModel match(longGame(40));
+        ValuesView view(match);
+        QPalette dark = view.palette();
+        dark.setColor(QPalette::Base, QColor(0x20, 0x20, 0x20));
+        dark.setColor(QPalette::Mid, QColor(0x28, 0x28, 0x28));
+        dark.setColor(QPalette::Text, QColor(0xf0, 0xf0, 0xf0));
+        view.setPalette(dark);
+        const QImage picture = pictureOf(view);
+        const int left = static_cast<int>(view.placeOf(0).x());
+        const int top = picture.height() / 8; // where the black side is
+        int brightest = 0;
+        for (int x = left - 3; x <= left + 3; ++x)
+            brightest = std::max(brightest, qGray(picture.pixel(x, top)));
+        QVERIFY2(brightest > 0x20 + 80, qPrintable(QString::number(brightest)));
     }
 
     void lettersOfAllSeatsAreSeenInALowGraph_data()
