@@ -3,10 +3,10 @@
 
 #include "ui/paint/ArrowShape.h"
 #include "ui/paint/InCircle.h"
-
-#include <QLineF>
+#include "ui/paint/RingNames.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace ringford::ui {
@@ -26,21 +26,13 @@ constexpr double kDigitHeight = 0.73;
 constexpr double kGap = 0.03;
 constexpr double kRingMargin = 0.62;
 constexpr double kBareRingMargin = 0.25;
-constexpr double kLeastRingMargin = 20;        // px
-constexpr double kRingNames = 0.24;            // height of the rows' letters
-constexpr double kLeastRingNames = 7;          // px
-constexpr double kSmallerName = 0.97;          // from one size that is tried to the next
-constexpr double kRingNameInset = 0.42;        // of their size: they are as wide as high, and have no tails
-constexpr double kLeastDepthForRingNames = 21; // px: on smaller ones they would lie on the pieces
-constexpr double kLeastDepthForNumbers = 12;   // px: outside a ring there is more room for them than a depth
-constexpr double kRingRim = 0.5;               // how far outside a point still counts as the rim
-constexpr double kMiddle = 0.6;                // of the free middle's width
+constexpr double kLeastRingMargin = 20;      // px
+constexpr double kLeastDepthForNumbers = 12; // px: outside a ring there is more room for them than a depth
+constexpr double kRingRim = 0.5;             // how far outside a point still counts as the rim
+constexpr double kMiddle = 0.6;              // of the free middle's width
 constexpr double kRingArrowStart = 0.30;
 /** Of the largest circle in a cell: no drawing fills its box to all sides, so that none meets what stands beside it. */
 constexpr double kPieceBoxOnRing = 1.1;
-
-/** Where a row's name stands in column 0: not at the start line, where whose turn it is is seen. */
-constexpr std::size_t kNamedCorner = 1;
 
 int mostDigits(const Face& face)
 {
@@ -181,14 +173,14 @@ std::optional<RimEdge> RingLayout::sideTowards(Place place, Direction heading) c
 
 std::optional<std::size_t> RingLayout::namedCorner(Place place) const
 {
-    return place.column == 0 && hasCoordinates() ? std::optional(kNamedCorner) : std::nullopt;
+    return place.column == 0 && hasCoordinates() ? std::optional(RingNames(*this).corner()) : std::nullopt;
 }
 
 QPointF RingLayout::noteCentre(Place place, double reach) const
 {
     auto at = corners(place, reach);
-    if (namedCorner(place))
-        at[kNamedCorner] = at[kNamedCorner + 1];
+    if (const auto named = namedCorner(place))
+        at[*named] = at[RingNames::cornerBeside(*named)];
     return *std::min_element(at.begin(), at.end(),
                              [](QPointF a, QPointF b) { return 0.8 * a.x() + a.y() < 0.8 * b.x() + b.y(); });
 }
@@ -207,31 +199,9 @@ std::vector<BoardLabel> RingLayout::labels() const
         labels.push_back({m_ring.at(m_ring.outer + around.away - (around.size - size) / 2, angle),
                           QString::fromStdString(shape().columnLabels[column]), size, false, false});
     }
-    addRingNames(labels);
+    const std::vector<BoardLabel> names = RingNames(*this).labels();
+    labels.insert(labels.end(), names.begin(), names.end());
     return labels;
-}
-
-void RingLayout::addRingNames(std::vector<BoardLabel>& labels) const
-{
-    const double pixel = options().pixel;
-    if (cellSize() < kLeastDepthForRingNames * pixel)
-        return;
-    const double usual = std::max(kRingNames * cellSize(), kLeastRingNames * pixel);
-    const double asked = usual * std::max(1.0, options().coordinateSize / LayoutOptions::kUsualCoordinates);
-    const auto at = [this](std::size_t row, double size) {
-        return corners({0, 0, static_cast<std::int16_t>(row)}, kRingNameInset * size)[kNamedCorner];
-    };
-    // From the middle of the cell, where a piece stands that is as large on all rings.
-    const auto away = [&](std::size_t row, double size) {
-        return QLineF(centre(Place{0, 0, static_cast<std::int16_t>(row)}), at(row, size)).length() - size / 2;
-    };
-    const std::size_t rows = shape().rowLabels.size();
-    for (std::size_t row = 0; row < rows; ++row) {
-        double size = asked;
-        while (size > usual && away(row, size) < away(rows - 1, usual))
-            size = std::max(usual, kSmallerName * size);
-        labels.push_back({at(row, size), QString::fromStdString(shape().rowLabels[row]), size, true, true});
-    }
 }
 
 std::optional<QRectF> RingLayout::middle(int) const

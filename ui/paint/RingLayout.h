@@ -63,7 +63,6 @@ private:
     static constexpr double kHomeBand = 0.14; ///< thickness of the bands where seats sit, in depths of a row
 
     const Face& shape() const { return board().faces().front(); }
-    void addRingNames(std::vector<BoardLabel>& labels) const;
     QPolygonF leap(Place from, Place to, int columns) const;
 
     RingGeometry m_ring;

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <random>
@@ -39,6 +40,25 @@ QRectF room(const BoardLabel& label)
     font.setPixelSize(100);
     const QSizeF size = QFontMetricsF(font).tightBoundingRect(label.text).size() * label.size / 100;
     return {label.centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+/** The same in bold, without what a font leaves free. */
+QRectF inkOf(const BoardLabel& label)
+{
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setBold(true);
+    font.setPixelSize(100);
+    const QSizeF size = QFontMetricsF(font).tightBoundingRect(label.text).size() * label.size / 100;
+    return {label.centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+/** Cross, crown and foot of a king in a box of that size: the tallest piece. */
+std::array<QRectF, 3> partsOfKing(QPointF centre, double box)
+{
+    const auto part = [&](double halfWidth, double top, double bottom) {
+        return QRectF(centre + QPointF(-halfWidth, top) * box / 2, QSizeF(2 * halfWidth, bottom - top) * box / 2);
+    };
+    return {part(0.27, -0.93, -0.45), part(0.7, -0.45, 0.3), part(0.66, 0.3, 0.88)};
 }
 
 } // namespace
@@ -257,6 +277,32 @@ private slots:
             // Small letters are no smaller in small cells, and may reach into the box, whose corners pieces leave free.
             const double reach = depth < 24 ? 0.42 : 0.5;
             QVERIFY(QLineF(ring.layout->centre(place), labels[i].centre).length() > reach * ring.layout->pieceBox());
+        }
+    }
+
+    /**
+     * On the screen that most have, rings were labelled in letters of 7 px. Some stay nearly as small where a ring is
+     * turned so that pieces leave no more room in the corners of its cells.
+     */
+    void lettersOfRingsAreRead()
+    {
+        for (int seats = 2; seats <= 6; ++seats) {
+            for (int seat = 0; seat < seats; ++seat) {
+                const LaidRing ring(seats, 29, turned(360.0 * seat / seats));
+                double all = 0;
+                for (const BoardLabel& label : ring.layout->labels()) {
+                    if (!label.isOnCells)
+                        continue;
+                    all += label.size / 4;
+                    const Place place = ring.board.place(ring.cell((label.text.toStdString() + "1").c_str()));
+                    const QRectF ink = inkOf(label);
+                    for (const QRectF& part : partsOfKing(ring.layout->centre(place), ring.layout->pieceBox()))
+                        QVERIFY(label.size < 7.1 || !part.intersects(ink));
+                }
+                const double least = seats < 6 ? 7.8 : seat == 3 ? 8.3 : 9;
+                QVERIFY2(all >= least,
+                         qPrintable(QStringLiteral("%1 px, seat %2 of %3").arg(all).arg(seat).arg(seats)));
+            }
         }
     }
 
