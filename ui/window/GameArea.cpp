@@ -115,7 +115,17 @@ bool GameArea::mayBoardMove() const
            m_line->use() != RowUse::Free || (!m_line->tellsGame() && !m_messages->isPassing());
 }
 
-/** The board is as much lower as what is typed and told would cover of it. */
+/** How much of the board's upper end shows no boards, as long as it gives no way. */
+int GameArea::freeAboveBoards()
+{
+    if (m_way->sizeHint().height() == 0) {
+        const QRect boards = m_board->inViewport(m_board->boardScene().boardLayout().bounds());
+        m_freeAbove = std::max(0, m_board->viewport()->y() + boards.top());
+    }
+    return m_freeAbove;
+}
+
+/** The board is as much lower as what is typed and told would cover of it, unless that is ground without boards. */
 void GameArea::makeWay()
 {
     constexpr int kOverhang = 4;                               // px of the board's edge that nobody misses
@@ -125,7 +135,8 @@ void GameArea::makeWay()
         if (mayBoardMove() && bar->isVisibleTo(this))
             below = std::max(below, bar->geometry().bottom() + 1 - top);
     }
-    const int way = below > kOverhang ? below : 0;
+    const int free = m_entry->isVisibleTo(this) ? 0 : freeAboveBoards(); // what is typed opens a list of its own
+    const int way = below > std::max(kOverhang, free) ? below : 0;
     if (way == m_way->sizeHint().height())
         return;
     m_way->changeSize(0, way, QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -160,6 +171,7 @@ void GameArea::connectParts(const MatchModel& match)
     connect(&match, &MatchModel::nodeChanged, m_wallLine, tellRoom);
     connect(&match, &MatchModel::replaced, m_wallLine, tellRoom);
     connect(m_messages, &MessageBar::changed, this, &GameArea::makeWay);
+    connect(&m_board->boardScene(), &BoardScene::arranged, this, &GameArea::makeWay);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::asking, this, [this, &match](QWidget* box, const Action& action) {

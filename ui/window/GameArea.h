@@ -18,7 +18,7 @@ class MoveEntry;
 /**
  * The middle of the window: the board and the line above it that tells whose turn it is. What comes and goes (messages,
  * the field to type an action, how far a file is read) lies over that line: the board stays where it is. For what hangs
- * below that line it makes room only
+ * below that line, over more than ground without boards, it makes room only
  * - while somebody types, who has the hands off the board;
  * - where a game is over, or one looks back in it;
  * - for messages that stay until somebody closes them, as all do that are told in a demonstration.
@@ -50,12 +50,14 @@ private:
     QString wallWords(const MatchModel& model) const;
     void keepMessageFree();
     bool mayBoardMove() const;
+    int freeAboveBoards();
     void makeWay();
 
     MessageBar* m_messages;
     GameLine* m_line;
     WallLine* m_wallLine;
-    QSpacerItem* m_way; ///< above the board, as high as what would cover it; the layout's
+    QSpacerItem* m_way;  ///< above the board, as high as what would cover it; the layout's
+    int m_freeAbove = 0; ///< px, see freeAboveBoards()
     BoardView* m_board;
     MoveEntry* m_entry;
 };

@@ -326,6 +326,43 @@ private slots:
         QTRY_VERIFY(placeOf(message).bottom() <= placeOf(board).top() + 4);
     }
 
+    /** It jumped, and was smaller, though there was ground above it that nobody misses. */
+    void aLongBoardStaysBelowWhatIsToldOverFreeGround()
+    {
+        WindowHands hands;
+        hands.window.resize(1240, 740); // on a screen of 1280 x 800
+        hands.window.model().replace(test::matchOf("longchess"));
+        test::letDocksSettle();
+        MessageBar& message = hands.window.messages();
+        const BoardView& board = hands.window.board();
+        const auto placeOf = [](const QWidget& part) { return QRect(part.mapToGlobal(QPoint()), part.size()); };
+        const auto boards = [&] {
+            const QRect seen = board.inViewport(board.boardScene().boardLayout().bounds());
+            return seen.translated(board.viewport()->mapToGlobal(QPoint()));
+        };
+        const QRect before = placeOf(board);
+        const QRect boardsBefore = boards();
+        const QString sentence = QStringLiteral("One: 7 blunders, 4 mistakes, 7 doubtful; ");
+        for (const int times : {6, 10}) {
+            Message told{Message::Kind::Note, sentence.repeated(times), {{QStringLiteral("Undo"), [] {}}}};
+            told.isLasting = true;
+            message.show(told);
+            test::letDocksSettle();
+            QVERIFY(placeOf(message).bottom() > before.top() + 4);
+            QVERIFY(placeOf(message).bottom() <= boards().top());
+            QCOMPARE(placeOf(board), before);
+            QCOMPARE(boards(), boardsBefore);
+            message.dismiss();
+        }
+        // Where there is none left, it gives way as ever.
+        hands.window.resize(1240, 560);
+        test::letDocksSettle();
+        Message told{Message::Kind::Note, sentence.repeated(10), {}};
+        told.isLasting = true;
+        message.show(told);
+        QTRY_VERIFY(placeOf(message).bottom() <= boards().top());
+    }
+
     void whatIsOfferedToWhoTypesLeavesMessagesFree()
     {
         WindowHands hands;
