@@ -17,10 +17,31 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyle>
 #include <QWheelEvent>
 
 namespace ringford::ui {
+
+namespace {
+
+/** The map's strip is of the ground that boards lie on: a line tells that they go on beyond it, and do not end there. */
+void paintBeside(BoardView& view)
+{
+    const Theme& theme = view.boardScene().style().theme;
+    const QRect seen = view.viewport()->geometry();
+    const QMargins beside = view.viewportMargins();
+    const auto goesOn = [](const QScrollBar& bar) { return bar.maximum() > bar.minimum(); };
+    QPainter painter(&view);
+    painter.fillRect(view.rect(), theme.surround);
+    painter.setPen(theme.lines);
+    if (beside.right() > 0 && goesOn(*view.horizontalScrollBar()))
+        painter.drawLine(seen.topRight() + QPoint(1, 0), seen.bottomRight() + QPoint(1, 0));
+    if (beside.bottom() > 0 && goesOn(*view.verticalScrollBar()))
+        painter.drawLine(seen.bottomLeft() + QPoint(0, 1), seen.bottomRight() + QPoint(0, 1));
+}
+
+} // namespace
 
 BoardView::BoardView(MatchModel& model, QWidget* parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)),
@@ -282,8 +303,8 @@ bool BoardView::event(QEvent* event)
             return true;
         }
     }
-    if (event->type() == QEvent::Paint) { // what lies beside the viewport: the map's strip
-        QPainter(this).fillRect(rect(), m_scene->style().theme.surround);
+    if (event->type() == QEvent::Paint) {
+        paintBeside(*this);
         return true;
     }
     if (event->type() == QEvent::WindowBlocked) // a dialog is about something else

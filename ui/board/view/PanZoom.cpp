@@ -55,6 +55,7 @@ void PanZoom::placeMap()
         m_view.setViewportMargins(isSeen ? m_minimap->margins() : QMargins());
         m_minimap->setVisible(isSeen);
         m_minimap->place();
+        m_view.update(); // what lies around the viewport
     }
     for (EdgeLabels* const edge : m_edges)
         edge->place();

@@ -215,6 +215,28 @@ private slots:
         QVERIFY(hands.view.verticalScrollBar()->maximum() > 0);
     }
 
+    /** Its cells ended where the map's strip begins, as if there were none below that. */
+    void aLineTellsWhereTheMapCutsTheBoard()
+    {
+        BoardHands hands(matchOf("circular", {}, {{"players", "6"}}), {1000, 640});
+        const auto* const map = hands.view.findChild<ui::Minimap*>();
+        for (int i = 0; i < 8 && !(map->isVisible() && hands.view.horizontalScrollBar()->maximum() > 0); ++i)
+            hands.view.zoomIn();
+        QVERIFY(map->isVisible());
+        const QRect seen = hands.view.viewport()->geometry();
+        QVERIFY(seen.right() < map->x());
+        const ui::Theme& theme = hands.view.boardScene().style().theme;
+        const QImage strip = hands.view.grab().toImage();
+        for (const int y : {seen.top() + 20, seen.center().y(), seen.bottom() - 20}) {
+            QCOMPARE(strip.pixelColor(seen.right() + 1, y), theme.lines);
+            QCOMPARE(strip.pixelColor(seen.right() + 3, y), theme.surround);
+        }
+        hands.view.zoomToWidth(); // there is nothing beyond it then
+        QVERIFY(map->isVisible() && hands.view.horizontalScrollBar()->maximum() == 0);
+        const QRect whole = hands.view.viewport()->geometry();
+        QCOMPARE(hands.view.grab().toImage().pixelColor(whole.right() + 1, whole.center().y()), theme.surround);
+    }
+
     /** Whoever zooms sees at least as much of the board as would be seen without a map, until both its sides are cut. */
     void theMapTakesNothingFromTheBoard()
     {
