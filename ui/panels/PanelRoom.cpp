@@ -121,7 +121,7 @@ void PanelRoom::share()
         m_given.giveBack();
     else
         shareOut();
-    if (m_stillness != Stillness::Still)
+    if (m_stillness == Stillness::None)
         m_stillness = Stillness::Shared;
     for (QTabBar* const bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
         arrangeTabs(*bar);
@@ -130,23 +130,24 @@ void PanelRoom::share()
 void PanelRoom::shareOut()
 {
     const bool isStill = m_stillness == Stillness::Still;
+    const bool areFoldsKept = isStill || m_stillness == Stillness::Resized;
     const auto fold = [this](Qt::Orientation along) {
         m_folds.foldAlong(along);
         for (Panel* const panel : m_panels)
             panel->fitToPlace();
     };
     for (const Qt::Orientation along : {Qt::Vertical, Qt::Horizontal}) {
-        if (!isStill)
+        if (!areFoldsKept)
             fold(along);
         if (along == Qt::Horizontal)
             heighten(m_folds.slotsAlong(along));
         if (along == Qt::Vertical || !isStill)
             shareAlong(along);
     }
-    if (!isStill) {
+    if (!isStill)
         widenColumn();
+    if (!areFoldsKept)
         m_folds.followContents();
-    }
 }
 
 /** One that was hidden, not one that somebody has dragged here, has no place in what a person has arranged. */
@@ -177,8 +178,15 @@ void PanelRoom::lookForChanges()
 
 void PanelRoom::holdStill()
 {
-    if (m_stillness == Stillness::Shared)
+    const bool areResized = m_stillness == Stillness::Resized && !m_isDue; // who takes a seat may play at once
+    if (m_stillness == Stillness::Shared || areResized)
         m_stillness = Stillness::Still;
+}
+
+void PanelRoom::letMove()
+{
+    const bool goesOn = m_stillness == Stillness::Still || m_stillness == Stillness::Resized;
+    m_stillness = goesOn ? Stillness::Resized : Stillness::None;
 }
 
 void PanelRoom::unfold()

@@ -43,8 +43,11 @@ public:
     void forgetHeld();
     /** Something was played, or somebody looks at another place: sides of panels stay where they are from now on. */
     void holdStill();
-    /** They find their places once more: other names, or other words, are read in them. */
-    void letMove() { m_stillness = Stillness::None; }
+    /**
+     * They find their places once more: other names, or other words, are read in them. While a game goes on they have
+     * other sizes alone: none goes behind another, or comes out.
+     */
+    void letMove();
     /** Whether a person has arranged the panels: they stay as they are. */
     bool isKept() const { return m_isKept; }
     void setKept(bool isKept);
@@ -52,8 +55,11 @@ public:
     void forgetGiven() { m_given.forget(); }
 
 private:
-    /** Shared: panels have found their places, and look for better ones as long as nothing is played. */
-    enum class Stillness { None, Shared, Still };
+    /**
+     * Shared: panels have found their places, and look for better ones as long as nothing is played. Resized: they stand
+     * still but for their sizes.
+     */
+    enum class Stillness { None, Shared, Resized, Still };
 
     void keepSizes();
     void lookForChanges();

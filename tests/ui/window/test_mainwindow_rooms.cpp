@@ -722,6 +722,36 @@ private slots:
         }
     }
 
+    /** A seat became a person's, and what that person has in stock went behind the tab of another panel. */
+    void panelsStayWhereSomebodyElseTakesASeat()
+    {
+        for (int height = 640; height <= 800; height += 20) {
+            WindowHands hands;
+            hands.window.resize(1280, height);
+            hands.window.setUpdatesEnabled(false);
+            MatchModel& model = hands.window.model();
+            hands.window.commands()[Command::Values]->trigger();
+            Match match = withComputers({"", "multiplayer", {{"players", "3"}}});
+            hands.searches.hold();
+            model.replace(std::move(match));
+            settle();
+            const QString first = together(hands.window);
+            test::Dice dice(11);
+            for (int ply = 0; ply < 60 && !model.viewedNode()->outcome.decided(); ++ply) {
+                model.play(*test::drawnAction(model.game(), model.position(), dice));
+                settle();
+            }
+            QCOMPARE(together(hands.window), first);
+            MatchTags tags = model.match().tags();
+            ComputerSeats(model.description().seats.size()).write(model.description(), tags);
+            model.setTags(tags);
+            settle();
+            QVERIFY2(together(hands.window) == first, qPrintable(QString::number(height)));
+            model.setModified(false);
+            hands.window.commands()[Command::Values]->trigger();
+        }
+    }
+
     /** Then more is said of a seat, whose words give way. */
     void panelsStayWhereAFlagIsPickedUp()
     {
