@@ -2328,6 +2328,11 @@ hat</translation>
         <comment>the computer</comment>
         <translation>wartet, solange ein Dialog offen ist</translation>
     </message>
+    <message>
+        <source>waits while a menu is open</source>
+        <comment>the computer</comment>
+        <translation>wartet, solange ein Menü offen ist</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPlace</name>
@@ -8477,6 +8482,15 @@ hat</translation>
         <translation>
             <numerusform>%1: wartet, solange ein Dialog offen ist</numerusform>
             <numerusform>%1: warten, solange ein Dialog offen ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: waiting while a menu is open</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is whose turn it is</extracomment>
+        <translation>
+            <numerusform>%1: wartet, solange ein Menü offen ist</numerusform>
+            <numerusform>%1: warten, solange ein Menü offen ist</numerusform>
         </translation>
     </message>
 </context>

@@ -605,6 +605,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1: waiting while a menu is open</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is whose turn it is</extracomment>
+        <translation>
+            <numerusform>%1: waiting while a menu is open</numerusform>
+            <numerusform>%1: waiting while a menu is open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1: the computer waits</source>
         <extracomment>%1 is whose turn it is</extracomment>
         <translation>

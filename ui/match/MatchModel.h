@@ -50,8 +50,8 @@ public:
      * hands may act for them.
      */
     SeatSet halted() const { return m_viewedNode == gameNode() ? m_halted : SeatSet(); }
-    /** Why those that are awaited() do nothing: somebody is to let the clocks go on, or to close a dialog. */
-    enum class Rest : std::uint8_t { None, Paused, Dialog };
+    /** Why those that are awaited() do nothing: somebody is to let the clocks go on, or to close a dialog or a menu. */
+    enum class Rest : std::uint8_t { None, Paused, Dialog, Menu };
     Rest rest() const { return m_rest; }
     bool isPaused() const { return m_rest == Rest::Paused; }
     /** For who is told of another match before its views (matchSet()). */

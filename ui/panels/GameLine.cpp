@@ -168,6 +168,9 @@ QString doingText(const MatchModel& match, const QString& text)
     if (match.rest() == MatchModel::Rest::Dialog)
         //: %1 is whose turn it is
         return GameLine::tr("%1: waiting while a dialog is open", "the computer", count).arg(text);
+    if (match.rest() == MatchModel::Rest::Menu)
+        //: %1 is whose turn it is
+        return GameLine::tr("%1: waiting while a menu is open", "the computer", count).arg(text);
     //: %1 is whose turn it is
     return GameLine::tr("%1: thinking", "the computer", count).arg(text);
 }

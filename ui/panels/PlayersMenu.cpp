@@ -23,7 +23,14 @@ PlayersMenu::PlayersMenu(MatchModel& match, QWidget* parent) : QMenu(tr("Who Pla
                                   "changed at any time."));
     connect(&match, &MatchModel::replaced, this, &PlayersMenu::fill);
     connect(&match, &MatchModel::tagsChanged, this, &PlayersMenu::fill);
+    watch(*this);
     fill();
+}
+
+void PlayersMenu::watch(const QMenu& menu)
+{
+    connect(&menu, &QMenu::aboutToShow, this, [this] { emit openChanged(true); });
+    connect(&menu, &QMenu::aboutToHide, this, [this] { emit openChanged(false); });
 }
 
 void PlayersMenu::fill()
@@ -61,6 +68,7 @@ QMenu* PlayersMenu::menuOf(Seat seat, QWidget* parent)
     auto* const menu = new QMenu(words::seat(m_match.description(), seat), parent);
     menu->setObjectName(QStringLiteral("playerOfSeat"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    watch(*menu);
     fillSeats(*menu, SeatSet(seat));
     return menu;
 }

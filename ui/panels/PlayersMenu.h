@@ -30,8 +30,11 @@ public:
 signals:
     /** Somebody chose who is to play at these seats. */
     void chosen(ringford::SeatSet seats, const ringford::ui::SeatPlayer& player);
+    /** Somebody looks at it, or at the menu of one seat, or does so no longer. */
+    void openChanged(bool isOpen);
 
 private:
+    void watch(const QMenu& menu);
     void fill();
     void fillSeats(QMenu& menu, SeatSet seats);
 

@@ -172,6 +172,9 @@ QString SeatWords::computerText(Seat seat, SeatWording wording) const
     if (m_match.rest() == MatchModel::Rest::Dialog)
         return wording == SeatWording::Full ? tr("waits while a dialog is open", "the computer")
                                             : tr("waits", "the computer");
+    if (m_match.rest() == MatchModel::Rest::Menu)
+        return wording == SeatWording::Full ? tr("waits while a menu is open", "the computer")
+                                            : tr("waits", "the computer");
     const auto waits = m_clocks.hasClocks() ? WaitsForPersons::No : WaitsForPersons::Yes;
     const std::vector<Seat> acting = actingSeats(m_match.description(), m_match.gameNode(), m_match.absent(), waits);
     if (std::ranges::find(acting, seat) != acting.end())

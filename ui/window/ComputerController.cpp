@@ -201,6 +201,10 @@ void ComputerController::connectUpdates()
     soon(&m_.clocks, &ClockModel::changed);
     soon(&m_.stage, &StageController::changed);
     soon(m_.commands[Command::Practice], &QAction::toggled);
+    connect(&m_.seats.players(), &PlayersMenu::openChanged, this, [this](bool isOpen) {
+        m_obstacle = isOpen ? Obstacle::Menu : Obstacle::None;
+        m_soon->start();
+    });
     connect(&m_.match, &MatchModel::matchSet, this, &ComputerController::begin);
     connect(&m_.match, &MatchModel::takenBack, this, [this] {
         m_isToWait = true;
@@ -233,7 +237,7 @@ void ComputerController::begin()
 bool ComputerController::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked) {
-        m_isBlocked = event->type() == QEvent::WindowBlocked;
+        m_obstacle = event->type() == QEvent::WindowBlocked ? Obstacle::Dialog : Obstacle::None;
         m_soon->start();
     }
     return QObject::eventFilter(watched, event);
@@ -301,20 +305,22 @@ void ComputerController::update()
     const bool isHalted = m_isHeld || isStuck();
     const SeatSet absent = isPractice || isHalted ? SeatSet() : computers().seats();
     const bool plays = !isPractice && !m_.stage.isOn() && !awaited.empty();
-    const auto rest = absent.empty()         ? MatchModel::Rest::None
-                      : m_.clocks.isPaused() ? MatchModel::Rest::Paused
-                      : plays && m_isBlocked ? MatchModel::Rest::Dialog
-                                             : MatchModel::Rest::None;
+    const bool isBlocked = m_obstacle != Obstacle::None;
+    const auto rest = absent.empty()                   ? MatchModel::Rest::None
+                      : m_.clocks.isPaused()           ? MatchModel::Rest::Paused
+                      : !plays || !isBlocked           ? MatchModel::Rest::None
+                      : m_obstacle == Obstacle::Dialog ? MatchModel::Rest::Dialog
+                                                       : MatchModel::Rest::Menu;
     m_.match.changeAbsent(absent, !isPractice && isHalted ? awaited : SeatSet(), rest);
     const bool waits =
-        m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_.match.question().isOpen() || isHalted;
+        m_.match.viewedNode() != m_.match.gameNode() || isBlocked || m_.match.question().isOpen() || isHalted;
     if (plays && !waits && !m_.clocks.isPaused())
         thinkFor();
     else
         forget();
     // That a program takes long to start costs it nothing.
     m_.clocks.hold(ClockModel::Hold::Absent, plays && (waits || m_thinkers->isStarting()));
-    if (!isPractice && !m_isBlocked && !m_.stage.isOn() && !onTurn().empty())
+    if (!isPractice && !isBlocked && !m_.stage.isOn() && !onTurn().empty())
         m_troubles->tellUnknown(*m_thinkers);
     updateCommands();
 }

@@ -81,6 +81,9 @@ private:
         std::optional<SearchReport> answer{};
     };
 
+    /** What has to be closed before it goes on; the menu is that of who plays. */
+    enum class Obstacle : std::uint8_t { None, Dialog, Menu };
+
     void connectThinkers();
     void managePrograms();
     void offerPrograms();
@@ -120,7 +123,7 @@ private:
     const Node* m_played = nullptr;                        ///< made by the computer
     const Node* m_stuckAt = nullptr;                       ///< nothing was found there
     std::optional<std::pair<Seat, SeatPlayer>> m_replaced; ///< by a person, the last one
-    bool m_isBlocked = false;                              ///< a dialog is open
+    Obstacle m_obstacle = Obstacle::None;
     bool m_isToWait = false; ///< as soon as it is on turn: something was taken back, or a game opened
     bool m_isHeld = false;   ///< it waits until somebody lets it go on
 };

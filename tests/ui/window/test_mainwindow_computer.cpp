@@ -33,6 +33,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
@@ -591,6 +592,27 @@ private slots:
         ComputerTable::settle();
         QCOMPARE(table.line(), QStringLiteral("e2-e4"));
         dialog->reject();
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    /** It played on behind the menu that was opened to stop it. */
+    void theMenuOfASeatMakesItWait()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        QTreeView& seats = *table.window.panel<SeatsDock>().view();
+        emit seats.activated(seats.model()->index(1, 0));
+        auto* const menu = seats.findChild<QMenu*>(QStringLiteral("playerOfSeat"));
+        QVERIFY(menu && menu->isVisible());
+        QTRY_COMPARE(table.searches.ended(), 1);
+        QCOMPARE(table.window.gameLine().text(),
+                 QStringLiteral("Black (computer) to play: waiting while a menu is open"));
+        table.searches.letGo();
+        ComputerTable::settle();
+        QCOMPARE(table.line(), QStringLiteral("e2-e4"));
+        menu->close();
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
     }
 
