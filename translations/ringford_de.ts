@@ -7019,6 +7019,14 @@ hat</translation>
         <source>The computer wants to play on.</source>
         <translation>Der Computer möchte weiterspielen.</translation>
     </message>
+    <message numerus="yes">
+        <source>No draw: %1 wants to play on.</source>
+        <extracomment>%1 are seats of computers, of which others may agree</extracomment>
+        <translation>
+            <numerusform>Kein Remis: %1 möchte weiterspielen.</numerusform>
+            <numerusform>Kein Remis: %1 möchten weiterspielen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 offers a draw.</source>
         <extracomment>%1 is a seat and who plays it: White (computer)</extracomment>
@@ -8302,6 +8310,14 @@ hat</translation>
     <message>
         <source>Do you offer the computer a draw?</source>
         <translation>Bieten Sie dem Computer ein Remis an?</translation>
+    </message>
+    <message>
+        <source>Do you offer the computers a draw? All of them must agree.</source>
+        <translation>Bieten Sie den Computern ein Remis an? Alle müssen zustimmen.</translation>
+    </message>
+    <message>
+        <source>Do all players offer the computers a draw? All of these must agree, too.</source>
+        <translation>Bieten alle Spieler den Computern ein Remis an? Auch diese müssen alle zustimmen.</translation>
     </message>
     <message>
         <source>Do all players offer the computer a draw?</source>
@@ -10975,6 +10991,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>%1 is not a chess program: it speaks neither UCI nor the protocol of xboard.</source>
         <translation>%1 ist kein Schachprogramm: Es spricht weder UCI noch das Protokoll von xboard.</translation>
+    </message>
+    <message>
+        <source>Its arguments may be to blame.</source>
+        <translation>Es kann an seinen Argumenten liegen.</translation>
+    </message>
+    <message>
+        <source>With these arguments %1 speaks neither UCI nor the protocol of xboard: they may be wrong, or it is not a chess program.</source>
+        <extracomment>%1 is a program</extracomment>
+        <translation>Mit diesen Argumenten spricht %1 weder UCI noch das Protokoll von xboard: Sie können falsch sein, oder es ist kein Schachprogramm.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has not answered in %n seconds: it is not a chess program, or needs longer to start. You can try again.</source>

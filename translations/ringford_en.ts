@@ -521,6 +521,17 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::ConcessionController</name>
+    <message numerus="yes">
+        <source>No draw: %1 wants to play on.</source>
+        <extracomment>%1 are seats of computers, of which others may agree</extracomment>
+        <translation>
+            <numerusform>No draw: %1 wants to play on.</numerusform>
+            <numerusform>No draw: %1 want to play on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::CrossingsModel</name>
     <message numerus="yes">
         <source>%1 and %n more</source>

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -78,13 +79,18 @@ void ConcessionController::answer(const SearchReport& report)
     // Nobody plays on from a position that was set up because that is an opening.
     const bool isOpening = !ownSetup(m_.match.match());
     const int depth = isOpening ? node->depth : std::max(node->depth, Concessions::kOpening * count);
-    bool isTaken = !report.lines.empty();
+    const auto values = report.lines.empty() ? std::vector<int>() : report.lines.front().values;
+    SeatSet refusing;
     for (const Seat seat : computers) {
-        isTaken = isTaken && seat.index < report.lines.front().values.size() &&
-                  Concessions::takesDraw(report.lines.front().values[seat.index], depth, count);
+        if (seat.index >= values.size() || !Concessions::takesDraw(values[seat.index], depth, count))
+            refusing.insert(seat);
     }
-    if (!isTaken)
+    if (!refusing.empty() && computers.size() == 1)
         say(tr("The computer wants to play on."));
+    else if (!refusing.empty())
+        //: %1 are seats of computers, of which others may agree
+        say(tr("No draw: %1 wants to play on.", nullptr, refusing.size())
+                .arg(words::seats(m_.match.description(), refusing)));
     else if (const auto refusal = m_.match.agreeDraw().refusal)
         say(words::asSentence(refusal->sentence));
 }

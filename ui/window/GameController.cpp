@@ -454,10 +454,14 @@ bool GameController::isOfferToComputers() const
 void GameController::agree()
 {
     const bool isOffer = isOfferToComputers();
-    const bool isAlone = ComputerSeats(m_.match.match()).persons().size() == 1;
-    const QString asked = !isOffer  ? tr("Do all players agree on a draw?")
-                          : isAlone ? tr("Do you offer the computer a draw?")
-                                    : tr("Do all players offer the computer a draw?");
+    const ComputerSeats seats(m_.match.match());
+    const bool isAlone = seats.persons().size() == 1;
+    const bool isToOne = seats.seats().size() == 1;
+    const QString asked = !isOffer             ? tr("Do all players agree on a draw?")
+                          : isAlone && isToOne ? tr("Do you offer the computer a draw?")
+                          : isAlone            ? tr("Do you offer the computers a draw? All of them must agree.")
+                          : isToOne            ? tr("Do all players offer the computer a draw?")
+                                    : tr("Do all players offer the computers a draw? All of these must agree, too.");
     auto* const question =
         new QMessageBox(QMessageBox::Question, tr("Agree on a Draw"), asked, QMessageBox::Cancel, &m_.window);
     question->setObjectName(QStringLiteral("agreeDialog"));

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws and games given up between persons and computers.
+#include "tests/support/Dice.h"
+#include "tests/support/RandomPlay.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ComputerTable.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/words/Language.h"
 
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -45,12 +49,12 @@ void walkOn(ComputerTable& table)
 }
 
 /** Offers a draw as a person does: by the command, and Return in the question. */
-void offer(ComputerTable& table)
+void offer(ComputerTable& table, const QString& asked = QStringLiteral("Do you offer the computer a draw?"))
 {
     table.action(Command::Agree).trigger();
     auto* const question = table.find<QMessageBox>("agreeDialog");
     QVERIFY(question && QTest::qWaitForWindowActive(question));
-    QCOMPARE(question->text(), QStringLiteral("Do you offer the computer a draw?"));
+    QCOMPARE(question->text(), asked);
     table.key(Qt::Key_Return);
 }
 
@@ -91,6 +95,27 @@ private slots:
         QCOMPARE(table.window.model().gameNode()->depth, 10);
         table.drag("h1", "h4");
         QVERIFY(messages.isHidden());
+    }
+
+    /** Several were spoken of as one, and nobody knew who wanted to play on. */
+    void ofSeveralComputersItIsToldWhoPlaysOn()
+    {
+        installLanguage(QLocale(QLocale::English));
+        Match match = matchOf("circular", {}, {{"players", "3"}});
+        test::Dice dice(5);
+        test::playOn(match, 12, dice);
+        ComputerTable table({{Seat{0}, 3}, {Seat{1}, 3}}, std::move(match)); // they wait: nobody has let them go on
+        const QString asked = QStringLiteral("Do you offer the computers a draw? All of them must agree.");
+        MessageBar& messages = *table.find<MessageBar>();
+        for (const auto& [value, told] : {std::pair(400, "No draw: White wants to play on."),
+                                          std::pair(0, "No draw: White and Red want to play on.")}) {
+            table.searches.setValue(value); // of White; the others have what it lacks
+            table.searches.hold(); // as long as the window tells again that they wait, once the question is closed
+            offer(table, asked);
+            table.settle();
+            table.searches.letGo();
+            QTRY_COMPARE(messages.text(), QString::fromLatin1(told));
+        }
     }
 
     void whoPlaysWhileItThinksHasTakenTheOfferBack()
