@@ -10992,15 +10992,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1 is not a chess program: it speaks neither UCI nor the protocol of xboard.</source>
         <translation>%1 ist kein Schachprogramm: Es spricht weder UCI noch das Protokoll von xboard.</translation>
     </message>
-    <message>
-        <source>Its arguments may be to blame.</source>
-        <translation>Es kann an seinen Argumenten liegen.</translation>
-    </message>
-    <message>
-        <source>With these arguments %1 speaks neither UCI nor the protocol of xboard: they may be wrong, or it is not a chess program.</source>
-        <extracomment>%1 is a program</extracomment>
-        <translation>Mit diesen Argumenten spricht %1 weder UCI noch das Protokoll von xboard: Sie können falsch sein, oder es ist kein Schachprogramm.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has not answered in %n seconds: it is not a chess program, or needs longer to start. You can try again.</source>
         <extracomment>%1 is a program</extracomment>

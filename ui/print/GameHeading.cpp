@@ -37,12 +37,6 @@ QString dateFormat(const QLocale& locale)
     return locale.dateFormat(QLocale::LongFormat).remove(kWeekday);
 }
 
-/** A line does not end within @p words. */
-QString unparted(QString words)
-{
-    return words.replace(u' ', TextLines::kFirmBlank);
-}
-
 /** What a team is called whose players are not. */
 QString titleOf(const GameDescription& game, SeatSet team)
 {

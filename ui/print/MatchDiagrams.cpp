@@ -235,6 +235,15 @@ bool isCalledGood(const Node* node)
     return hasMark(node, {1, 3});
 }
 
+/** Whether an action comes on the line behind @p from: that a draw is agreed upon there solves nothing. */
+bool isPlayedOn(const Node* from)
+{
+    const Node* next = from->firstChild;
+    while (next && next->entry.kind != Entry::Kind::Action)
+        next = next->firstChild;
+    return next != nullptr;
+}
+
 /** Of actions alone. */
 Answer inBold(const QString& text)
 {
@@ -257,6 +266,8 @@ Answer linesOf(const Match& match, const Node* from, const AnswerLook& look)
         lines.push_back(tries.front());
         tries.erase(tries.begin());
     }
+    if (lines.empty() && !isPlayedOn(from))
+        return {};
     if (lines.empty())
         lines.push_back(from->firstChild);
     AnswerLines writer(match, from, look);

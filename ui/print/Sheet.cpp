@@ -346,6 +346,13 @@ bool SheetWriter::writeTasks(const std::vector<SheetSpots>& pages, SheetCaption:
 {
     m_tally.counts.add(pages, perPage());
     version.order.clear();
+    const auto isLong = [&](const SheetSpot& spot) {
+        constexpr qsizetype kMostCentred = 2; // of more, neither beginnings nor ends would stand in line
+        return spot.place && !spot.place->hasTextBeside && captionIn(spot, letters).lines.size() > kMostCentred;
+    };
+    const CaptionLook look{letters, std::ranges::any_of(pages, [&](const SheetSpots& spots) {
+                               return std::ranges::any_of(spots, isLong);
+                           })};
     for (const SheetSpots& spots : pages) {
         std::optional<PageContent> page;
         for (const SheetSpot& spot : spots) {
@@ -358,7 +365,7 @@ bool SheetWriter::writeTasks(const std::vector<SheetSpots>& pages, SheetCaption:
             }
             if (!page)
                 page = pageOfTasks(version);
-            set(*page, number, spot, letters);
+            set(*page, number, spot, look);
         }
         if (page && !endPage(*std::move(page)))
             return false;
@@ -386,7 +393,7 @@ bool SheetWriter::hasSmallCaption(const SheetSpots& page) const
 }
 
 /** A number, the board, what is said of it, and lines to write on. */
-void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, SheetCaption::Letters letters)
+void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, const CaptionLook& look)
 {
     const SheetPlace& place = *spot.place;
     const QPointF at = space().topLeft() + place.at;
@@ -402,7 +409,7 @@ void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, Shee
     const double base = std::max(kNumberBase, boardTop - kAboveBoard);
     page.addOnBase(at + QPointF(numberLeft, base), QString::number(number), m_spec.type.text, true);
     page.addDiagram(block, at + QPointF(left, place.boardTop));
-    if (setCaption(page, spot, letters) || block->isCutBelow())
+    if (setCaption(page, spot, look) || block->isCutBelow())
         m_tally.cut.insert(spot.task);
     const int beside = place.linesBeside;
     const double step = (place.textWidth + SheetGrid::kGap) / beside;
@@ -415,29 +422,27 @@ void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, Shee
 }
 
 /**
- * What is said of the task: below its board a line or two in the middle, and more as a paragraph, whose lines begin at
- * one place; left in a column beside it.
+ * What is said of the task: below its board a line or two in the middle, and where one of the job is longer all as
+ * paragraphs, whose lines begin at one place; left in a column beside it.
  */
-bool SheetWriter::setCaption(PageContent& page, const SheetSpot& spot, SheetCaption::Letters letters)
+bool SheetWriter::setCaption(PageContent& page, const SheetSpot& spot, const CaptionLook& look)
 {
     if (m_tasks[spot.task].diagram.caption.trimmed().isEmpty())
         return false;
     const SheetPlace& place = *spot.place;
-    const SheetCaption caption = captionIn(spot, letters);
+    const SheetCaption caption = captionIn(spot, look.letters);
     const QPointF at = space().topLeft() + place.at;
     const double left = at.x() + place.width - place.textWidth;
     double base = at.y() + place.captionTop;
     const auto widthOf = [&](const QString& line) {
         return Word{{}, line, caption.size, false, {}}.width(m_spec.type.font);
     };
-    constexpr qsizetype kMostCentred = 2; // of more, neither beginnings nor ends would stand in line
     double widest = 0;
     for (const QString& line : caption.lines)
         widest = std::max(widest, widthOf(line));
-    const bool isParagraph = caption.lines.size() > kMostCentred;
     for (const QString& line : caption.lines) {
         base += SheetCaption::kLeading * caption.size;
-        const double outward = isParagraph ? (widest - widthOf(line)) / 2 : 0;
+        const double outward = look.areParagraphs ? (widest - widthOf(line)) / 2 : 0;
         const double shift = caption.lines.front().isRightToLeft() ? outward : -outward;
         if (place.hasTextBeside)
             page.addOnBase({left, base}, line, caption.size, false);

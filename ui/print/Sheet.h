@@ -159,9 +159,14 @@ private:
     PageContent pageOfTasks(Version& version);
     SheetCaption captionIn(const SheetSpot& spot, SheetCaption::Letters letters = SheetCaption::Letters::Fitting) const;
     bool hasSmallCaption(const SheetSpots& page) const;
-    void set(PageContent& page, int number, const SheetSpot& spot, SheetCaption::Letters letters);
+    /** How captions of all pages of a job look. */
+    struct CaptionLook {
+        SheetCaption::Letters letters;
+        bool areParagraphs; ///< lines of one begin at one place, else each is in the middle
+    };
+    void set(PageContent& page, int number, const SheetSpot& spot, const CaptionLook& look);
     /** True where its end is left out. */
-    bool setCaption(PageContent& page, const SheetSpot& spot, SheetCaption::Letters letters);
+    bool setCaption(PageContent& page, const SheetSpot& spot, const CaptionLook& look);
     bool writeAnswers(Version& version);
     std::vector<int> numbersOf(const std::set<std::size_t>& tasks) const;
 

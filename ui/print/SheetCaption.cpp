@@ -35,12 +35,13 @@ QStringList balanced(const QString& text, const QStringList& lines, double size,
     if (lines.size() < 2 || lines.size() > kMostBalanced || lines.contains(QString()))
         return lines;
     QStringList best = lines;
+    const QString told = text.simplified();
     double narrow = width / 2;
     for (double wide = width; wide - narrow > size / 2;) {
         const double middle = (narrow + wide) / 2;
         QStringList other = wrapped(text, size, middle, font);
         // No word is parted for it.
-        const bool isAsShort = other.size() == lines.size() && other.join(u' ') == text;
+        const bool isAsShort = other.size() == lines.size() && other.join(u' ') == told;
         (isAsShort ? wide : narrow) = middle;
         if (isAsShort)
             best = std::move(other);
@@ -117,10 +118,9 @@ SheetCaption SheetCaption::in(const QString& text, double width, double height, 
 {
     SheetCaption set{captionLines(text, usual, width, font, linesWithin(height, usual)), usual, false};
     const bool hasOwnLines = text.trimmed().contains(u'\n');
-    const QString plain = text.simplified();
     const auto finished = [&](SheetCaption whole) {
         if (!hasOwnLines)
-            whole.lines = balanced(plain, whole.lines, whole.size, width, font);
+            whole.lines = balanced(onOneLine(text), whole.lines, whole.size, width, font);
         return whole;
     };
     const bool isWhole = heightOf(static_cast<double>(set.lines.size()), usual) <= height + kCaptionRounding;
@@ -133,7 +133,7 @@ SheetCaption SheetCaption::in(const QString& text, double width, double height, 
         return finished(set);
     set.isCut = true;
     const CutRoom room{small, width, font, most};
-    set.lines = hasOwnLines ? begun(text.trimmed(), room) : cutIn(plain, room);
+    set.lines = hasOwnLines ? begun(text.trimmed(), room) : cutIn(text.simplified(), room);
     return set;
 }
 

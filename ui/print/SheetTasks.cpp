@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/SheetTasks.h"
 
+#include "ui/print/TextLines.h"
 #include "ui/words/MovesInText.h"
 #include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
@@ -50,6 +51,17 @@ void addAnswer(SheetTask& task, const Match& match, const Node* node, const Shee
     task.end->shows.legend = false;
 }
 
+/** Who is on turn, in words; no line ends within what a seat is called. */
+QString turnOnPaper(const GameDescription& game, SeatSet onTurn)
+{
+    QString turn = words::turn(game, onTurn);
+    for (const Seat seat : onTurn) {
+        const QString title = words::seat(game, seat);
+        turn.replace(title, unparted(title));
+    }
+    return turn;
+}
+
 } // namespace
 
 SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& look, AnswerSearch* search)
@@ -59,9 +71,11 @@ SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& l
     task.diagram.caption = words::withLettersOf(look.answer.notation, match.game(), caption);
     const QString turn =
         look.turn == SheetTaskLook::Turn::Words ? words::turn(match.game().description(), node->onTurn) : QString();
-    if (!turn.isEmpty() && !caption.contains(turn, Qt::CaseInsensitive)) // it is not told twice
+    if (!turn.isEmpty() && !caption.contains(turn, Qt::CaseInsensitive)) { // it is not told twice
+        const QString told = turnOnPaper(match.game().description(), node->onTurn);
         task.diagram.caption =
-            task.diagram.caption.isEmpty() ? turn : turn + QStringLiteral(". ") + behindOthers(task.diagram.caption);
+            task.diagram.caption.isEmpty() ? told : told + QStringLiteral(". ") + behindOthers(task.diagram.caption);
+    }
     task.isAsked = search && node->isRoot() && AnswerSearch::isAskedOf(match);
     const auto found = task.isAsked ? search->answered(match) : std::nullopt;
     if (found)

@@ -33,11 +33,11 @@ QString printed(QString text)
 
 /**
  * The same with joiners where people write moves, of which nobody wants half at the end of a line: `…Nd7`, `O-O`,
- * `e2-e4`, `d16B-d15B`. A dash between words ends a line and begins none.
+ * `e2-e4`, `d16B-d15B`. A dash between words ends a line and begins none, and so do the dots for what is left out.
  */
 QString withWholeMoves(QString text)
 {
-    static const QRegularExpression kBeforeDash(QStringLiteral("(?<=\\S) (?=[–—]\\s)"));
+    static const QRegularExpression kBeforeDash(QStringLiteral("(?<=\\S) (?=[–—]\\s|…(?:\\s|$))"));
     text.replace(kBeforeDash, TextLines::kFirmBlank);
     static const QRegularExpression kWithin(
         QStringLiteral("((?<![^\\s(\\[{])…(?=\\S)|(?<=\\b[O0])-(?=[O0])|"
@@ -73,6 +73,19 @@ bool isWithinWord(const QString& text, qsizetype at)
 }
 
 } // namespace
+
+QString unparted(QString words)
+{
+    return words.replace(u' ', TextLines::kFirmBlank);
+}
+
+QString onOneLine(const QString& text)
+{
+    constexpr QChar kKept(0xE000); // of nobody's alphabet
+    QString kept = text;
+    kept.replace(TextLines::kFirmBlank, kKept);
+    return kept.simplified().replace(kKept, TextLines::kFirmBlank);
+}
 
 TextLines::TextLines(std::vector<TextRun> runs, double size, double width, QFont font)
     : m_scale(size / kLarge), m_width(std::max(1.0, width / m_scale)), m_font(std::move(font))
@@ -239,7 +252,7 @@ QStringList wrapped(const QString& text, double size, double width, const QFont&
     for (const QString& paragraph : shown.split(u'\n')) {
         if (lines.size() >= most)
             break;
-        const QString plain = paragraph.simplified();
+        const QString plain = onOneLine(paragraph);
         TextLines broken({{plain, false}}, size, width, font);
         if (plain.isEmpty())
             lines << QString();

@@ -15,6 +15,11 @@
 
 namespace ringford::ui {
 
+/** @p words in which no line ends. */
+QString unparted(QString words);
+/** @p text with single blanks alone, as QString::simplified() gives it, but for those at which no line ends. */
+QString onOneLine(const QString& text);
+
 /** Letters of a paragraph that look alike. */
 struct TextRun {
     QString text;

@@ -137,6 +137,16 @@ private:
         const int from = QStringView(m_text).mid(first, digitsBefore).toInt();
         return isAlone && from > 0 && from < QStringView(m_text).mid(m_at + 1, digitsBehind).toInt();
     }
+    /** `(-- Nd4`, `12. -- Nd4` and `12...--`: two hyphens are a move that is left out, where no dash would stand. */
+    bool isNoMove() const
+    {
+        qsizetype before = m_at - 1;
+        while (before >= 0 && at(before).isSpace())
+            --before;
+        const bool isNumbered = at(before) == u'.' && (at(before - 1).isDigit() || at(before - 1) == u'.');
+        const bool isFirst = before < 0 || QStringLiteral("([{").contains(at(before));
+        return (isNumbered || isFirst) && (at(m_at + 2).isSpace() || QStringLiteral(")]},;!?").contains(at(m_at + 2)));
+    }
     /** One between blanks, or two, are a dash; so is one from number to number. */
     void setHyphens()
     {
@@ -148,6 +158,8 @@ private:
             takeAs(QStringLiteral("–"), count);
         else if (count == 3)
             takeAs(QStringLiteral("—"), 3);
+        else if (count == 2 && isNoMove())
+            takeAs(QStringLiteral("--"), count);
         else if (count == 2 || (count == 1 && isAlone))
             takeAs(QStringLiteral("–"), count);
         else

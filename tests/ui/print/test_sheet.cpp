@@ -1204,6 +1204,17 @@ private slots:
         QCOMPARE(answerOf(match, king, {words::Notation::English}).text, QStringLiteral("1...e5"));
     }
 
+    /** "1.draw agreed" solved it. */
+    void thatADrawIsAgreedIsNoAnswer()
+    {
+        Match match = test::matchOf("orthodox");
+        test::enterAll(match, "e2-e4 e7-e5");
+        const Node* const asked = match.end();
+        QVERIFY(test::enter(match, "agree-draw"));
+        QVERIFY(answerOf(match, asked, {words::Notation::English}).text.isEmpty());
+        QVERIFY(!answerOf(match, asked->parent, {words::Notation::English}).text.isEmpty());
+    }
+
     void defencesAndTriesStandInBrackets()
     {
         const auto answer = [](const char* moves) {

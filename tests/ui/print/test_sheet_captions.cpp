@@ -104,6 +104,36 @@ private slots:
         QCOMPARE(captionOf("White to play. Mate in two."), QStringLiteral("White to play. Mate in two."));
         QCOMPARE(captionOf("White to play and mate."), QStringLiteral("White to play and mate."));
     }
+
+    /** "Seat" stood at the end of a line, and "C" at the beginning of the next. */
+    void noLineEndsWithinWhatASeatIsCalled()
+    {
+        const Match match = test::matchOf("multiplayer", {}, {{"players", "4"}});
+        SheetTaskLook look;
+        look.turn = SheetTaskLook::Turn::Words;
+        const QString caption = sheetTask(match, match.start(), look).diagram.caption;
+        QVERIFY2(caption.count(QStringLiteral("Seat")) > 1, qPrintable(caption));
+        int several = 0;
+        for (int width = 16; width < 80; ++width) {
+            const auto lines = SheetCaption::in(caption, width, 100, printFont(), SheetCaption::kUsual).lines;
+            several += lines.size() > 1 ? 1 : 0;
+            QCOMPARE(lines.join(u' '), caption.simplified());
+            for (const QString& line : lines)
+                QVERIFY2(!line.endsWith(QStringLiteral("Seat")), qPrintable(lines.join(u'|')));
+        }
+        QVERIFY(several > 20);
+    }
+
+    /** What is left out was told by dots alone below all other lines. */
+    void dotsStandBehindAWord()
+    {
+        const QString text = QStringLiteral("1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6 …");
+        for (int width = 16; width < 80; ++width) {
+            const QStringList lines = wrapped(text, SheetCaption::kUsual, width, printFont());
+            QCOMPARE(lines.join(u' '), text);
+            QVERIFY2(lines.back() != QStringLiteral("…"), qPrintable(lines.join(u'|')));
+        }
+    }
 };
 
 RINGFORD_TEST(TestSheetCaptions)

@@ -25,6 +25,7 @@ private slots:
         row("en", "\"He said \'no\'.\"", QStringLiteral("“He said ‘no’.”"));
         row("en", "don\'t, the knights\' cell, in \'98", QStringLiteral("don’t, the knights’ cell, in ’98"));
         row("en", "a - b -- c --- d", QStringLiteral("a – b – c — d"));
+        row("en", "(no move -- a dash)", QStringLiteral("(no move – a dash)"));
         row("en", "\"She says \'no\'\".", QStringLiteral("“She says ‘no’”."));
         row("en", "\'\"No\"\', she says", QStringLiteral("‘“No”’, she says"));
         row("de", "\"Sie sagt \'nein\'\" ...", QStringLiteral("„Sie sagt ‚nein‘“ …"));
@@ -39,6 +40,8 @@ private slots:
         row("de", "1-2 Punkte, 99-100", QStringLiteral("1–2 Punkte, 99–100"));
         // Moves, results and what has these signs already stay as they are.
         for (const char* same : {"1. e2-e4 e7-e5 1-0",
+                                 "(-- Nd4 10. -- b5)",
+                                 "9... -- 10. Nd4 [--] 10...--",
                                  "1... e5",
                                  "1...",
                                  "not 1... e5",
