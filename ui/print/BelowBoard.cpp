@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <iterator>
 #include <map>
+#include <numeric>
 #include <utility>
 
 namespace ringford::ui {
@@ -147,6 +149,15 @@ void BelowBoard::place(Row row, double width, Lines lines)
     m_height = top + high;
 }
 
+/** One row, of all items of @p rows. */
+BelowBoard::Row BelowBoard::joined(std::vector<Row> rows)
+{
+    Row all;
+    for (Row& row : rows)
+        std::ranges::move(row, std::back_inserter(all));
+    return all;
+}
+
 BelowBoard::Stock BelowBoard::stockOf(const DiagramSpec& spec, const BoardStyle& style, const Scale& scale) const
 {
     std::map<Seat, Row> byHolder;
@@ -177,7 +188,13 @@ BelowBoard::Stock BelowBoard::stockOf(const DiagramSpec& spec, const BoardStyle&
     return made;
 }
 
-/** Each begins a line; where these would be too high, they follow one another in smaller letters. */
+int BelowBoard::linesOfAll(const std::vector<Row>& rows) const
+{
+    return std::transform_reduce(rows.begin(), rows.end(), 0, std::plus(),
+                                 [this](const Row& row) { return linesOf(row, m_width); });
+}
+
+/** Each begins a line, in smaller letters where these would be too high; where that is no help they follow one another. */
 void BelowBoard::addStockpiles(const DiagramSpec& spec, const BoardStyle& style)
 {
     const double usual = std::max(kMostStock, kMostStockOfWidth * m_width);
@@ -191,18 +208,14 @@ void BelowBoard::addStockpiles(const DiagramSpec& spec, const BoardStyle& style)
         auto [rows, isTight] = stockOf(spec, style, scale);
         if (rows.empty())
             return;
-        if (!isUsual) {
-            Row all;
-            for (Row& row : rows)
-                std::ranges::move(row, std::back_inserter(all));
-            rows = {std::move(all)};
-        }
         const double longest = isLast ? kLongestStock / m_width : 0;
         const int usualLines = static_cast<int>(std::ceil(std::max(std::floor(most / scale.rowHeight()), longest)));
         const int lines = spec.mostStockLines > 0 ? std::min(spec.mostStockLines, usualLines) : usualLines;
-        int needed = 0;
-        for (const Row& row : rows)
-            needed += linesOf(row, m_width);
+        int needed = linesOfAll(rows);
+        if (!isUsual && needed > lines) {
+            rows = {joined(std::move(rows))};
+            needed = linesOfAll(rows);
+        }
         if (spec.limitsStockpiles && (needed > lines || isTight) && !isLast)
             continue;
         m_stockText = text;

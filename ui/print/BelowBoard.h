@@ -56,6 +56,8 @@ private:
     static bool isName(const Item& item) { return !item.piece; }
     static double firmWidth(const Row& row, std::size_t index);
     static int linesOf(const Row& row, double width);
+    int linesOfAll(const std::vector<Row>& rows) const;
+    static Row joined(std::vector<Row> rows);
     double evenWidth(const Row& row) const;
     void cut(Row& row, int lines, const Item& end);
     enum class Lines { FromLeft, InMiddle };

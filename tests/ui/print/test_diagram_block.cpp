@@ -660,6 +660,42 @@ private slots:
         QVERIFY(page.words.contains(QStringLiteral("…")));
     }
 
+    /** In smaller letters a name stood in the middle of the line where another's pieces end, with room for a line of its own. */
+    void smallerStockpilesBeginALineEach()
+    {
+        DiagramSpec spec = startOf("multiplayer", {{"players", "4"}});
+        spec.limitsStockpiles = true;
+        const Piece piece = spec.picture.contents.pieces.front().piece;
+        for (std::uint8_t seat = 0; seat < 4; ++seat) {
+            spec.seatNames.push_back(QStringLiteral("Seat %1").arg(seat + 1));
+            for (std::uint8_t set = 1; set <= 3; ++set) {
+                spec.picture.contents.stockpiles.push_back({Seat{seat}, piece, 2});
+                spec.picture.contents.stockpiles.back().piece.set = set;
+            }
+        }
+        std::map<int, int> letters; // how often names are so large, in tenths of a mm
+        int within = 0;
+        for (int wide = 30; wide < 80; ++wide) {
+            spec.size = {static_cast<double>(wide), std::nullopt};
+            test::ListCanvas page;
+            DiagramBlock(spec, m_art).paint(page, {});
+            std::vector<QRectF> names;
+            for (qsizetype word = 0; word < page.words.size(); ++word) {
+                if (page.words[word].endsWith(u':'))
+                    names.push_back(page.places[word]);
+            }
+            QCOMPARE(names.size(), std::size_t{4});
+            ++letters[static_cast<int>(10 * names.front().height())];
+            for (const QRectF& name : names)
+                within += name.left() > names.front().left() + 0.1 ? 1 : 0;
+        }
+        QString sizes;
+        for (const auto& [size, count] : letters)
+            sizes += QStringLiteral("%1 x %2, ").arg(count).arg(size);
+        QVERIFY2(within == 0, qPrintable(QStringLiteral("%1; %2").arg(within).arg(sizes)));
+        QVERIFY2(letters.size() > 1, qPrintable(sizes));
+    }
+
     /** They reached over the boards beside them. */
     void longNamesStayBelowTheirBoards()
     {
