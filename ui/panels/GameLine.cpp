@@ -20,6 +20,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QPushButton>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -36,7 +37,7 @@ namespace {
 constexpr qsizetype kLongestSeat = 100;
 constexpr qsizetype kLongestStatus = 1000;
 
-constexpr std::array<qsizetype, 4> kShorterNames{20, 12, 8, 0}; // where not all fits; 0: none
+constexpr std::array<qsizetype, 5> kShorterNames{20, 16, 12, 8, 0}; // where not all fits; 0: none
 
 constexpr double kResultScale = 1.5;                             // of the usual size of letters
 constexpr std::array<double, 3> kScales{kResultScale, 1.2, 1.0}; // the largest that fits
@@ -47,6 +48,16 @@ constexpr int kMostLines = 5;   // of a result
 constexpr int kAroundLine = 12; // px above and below two lines of a message, with its frame
 
 using Names = std::vector<std::string>;
+
+/** A name of at most @p most characters. Of one that is longer goes first what programs are told with: their version. */
+QString shortName(const std::string& name, qsizetype most)
+{
+    static const QRegularExpression kVersion(QStringLiteral("\\s+v?\\d.*$"));
+    QString shown = words::elided(name, kLongestSeat);
+    if (shown.size() > most)
+        shown.remove(kVersion);
+    return words::elided(shown.toStdString(), most);
+}
 
 /** More than a few seats are read by their badges. */
 bool areNamed(const MatchModel& model, SeatSet onTurn)
@@ -147,13 +158,13 @@ QString namesText(const MatchModel& model, SeatSet onTurn, bool areCounted, qsiz
             continue;
         const SeatSet same = seatsOf(seats, names, name);
         if (std::ranges::count(names, name) == 1 || (computers.has(seat) && same.size() == 1))
-            others += words::seat(model.description(), seat, words::elided(name, longest).toStdString());
+            others += words::seat(model.description(), seat, shortName(name, longest).toStdString());
         else if (computers.has(seat)) // the word alone names nobody
             others += seatsOfOne(areCounted ? GameLine::tr("%n seats", "that one plays", same.size())
                                             : words::seats(model.description(), same),
                                  name);
         else
-            others += words::elided(name, longest);
+            others += shortName(name, longest);
     }
     return others.join(QStringLiteral(" – "));
 }
@@ -249,7 +260,7 @@ QString GameLine::stateText(std::optional<qsizetype> longest, Naming naming) con
     Names names = namesAtTable(m_match.match());
     for (std::string& name : names) {
         if (longest)
-            name = *longest > 0 ? words::elided(name, *longest).toStdString() : std::string();
+            name = *longest > 0 ? shortName(name, *longest).toStdString() : std::string();
     }
     const Node* const shown = m_match.viewedNode();
     const bool isOver = shown->outcome.decided();

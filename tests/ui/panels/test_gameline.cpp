@@ -249,6 +249,30 @@ private slots:
         QVERIFY(isNamedOnce);
     }
 
+    /** "Black (Fairy-Stockf…) won" had room for all but its version. */
+    void ofProgramsTheVersionIsLeftOutFirst()
+    {
+        Match match = matchOf("orthodox");
+        match.tags().seatNames = {"Fairy-Max 5.0b", "Fairy-Stockfish 11.1 LB 64"};
+        QVERIFY(test::enter(match, "flag:white"));
+        MatchModel model(std::move(match));
+        GameLine line(model);
+        line.show();
+        const auto* const words = line.findChild<ElidedLabel*>(QStringLiteral("stateOfGame"));
+        const QString whole =
+            QStringLiteral("Black (Fairy-Stockfish 11.1 LB 64) won: White (Fairy-Max 5.0b) ran out of time.");
+        const QString first = QStringLiteral("Black (Fairy-Stockfish) won: White (Fairy-Max 5.0b) ran out of time.");
+        QCOMPARE(words->text(), whole);
+        QStringList seen;
+        for (int width = 1500; seen.size() < 3; --width) {
+            const QString now = words->seen(width);
+            if (seen.isEmpty() || seen.back() != now)
+                seen += now;
+        }
+        QCOMPARE(seen[0], whole);
+        QCOMPARE(seen[1], first);
+    }
+
     void nothingIsLeftOutForLargerLetters()
     {
         MatchModel model(matchOf("strategic", {}, {{"boards", "4"}}));
