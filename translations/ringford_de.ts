@@ -12858,7 +12858,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Nothing threatens %1. If %1 did nothing, %2 would play %3. Outlook: %4.</source>
         <extracomment>%1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move</extracomment>
-        <translation>%1 droht nichts. Täte %1 nichts, würde %2 so spielen: %3. Aussicht: %4.</translation>
+        <translation>%1 wird von nichts bedroht. Täte %1 nichts, würde %2 so spielen: %3. Aussicht: %4.</translation>
     </message>
     <message>
         <source>If nobody before %1 did anything, %1 would play %2. Outlook: %3.</source>
