@@ -65,7 +65,7 @@ Result<std::string, Text> writeLesson(std::vector<Match>& steps, SearchLimit lim
             const SearchLimit here{std::min(limit.actions, kMostForOne), limit.stop};
             const auto own = step.tags().find("Goal") ? std::nullopt : forcedWin(step, here, tried);
             limit.actions -= std::min(limit.actions, tried);
-            step.tags().others.emplace_back("Task", own ? "mate " + std::to_string(*own) : "find");
+            step.tags().set("Task", own ? "mate " + std::to_string(*own) : "find");
         }
         auto record = writeRecord(step);
         if (!record)

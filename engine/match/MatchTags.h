@@ -27,16 +27,18 @@ struct MatchTags {
         const std::string* const found = find(name);
         return found ? *found : std::string();
     }
-    /** Puts @p value in place of the first of that name, or behind all others; an empty one takes it away. */
+    /** Puts @p value in place of all of that name, where the first of them stood, else last; an empty one takes them away. */
     void set(std::string_view name, std::string value)
     {
-        const auto found = std::ranges::find(others, name, &std::pair<std::string, std::string>::first);
-        if (found == others.end() && !value.empty())
-            others.emplace_back(name, std::move(value));
-        else if (found != others.end() && value.empty())
-            others.erase(found);
-        else if (found != others.end())
-            found->second = std::move(value);
+        const auto isCalledSo = [name](const auto& tag) { return tag.first == name; };
+        auto behind = std::ranges::find_if(others, isCalledSo);
+        if (!value.empty()) {
+            if (behind == others.end())
+                behind = others.emplace(behind, name, std::string());
+            behind->second = std::move(value);
+            ++behind;
+        }
+        others.erase(std::remove_if(behind, others.end(), isCalledSo), others.end());
     }
     bool operator==(const MatchTags&) const = default;
 };

@@ -28,7 +28,7 @@ struct KindInfo {
     bool shoots = false; ///< captures from afar where it can, and stays
     int points = 0;      ///< what it counts in the lists of who lost what; 0 where pieces are not counted
     int worth = 0; ///< about what it is worth, in pawns or men, where captured pieces are compared; 0: nobody knows
-    bool isKing = false; ///< whose army it stands for: who has lost it plays no more, or with an army that has no will
+    bool isKing = false; ///< the king of chess, whose loss costs its side the game; what else is called so is none
     /**
      * How many of it a set to print holds for each side, spares aside; where more stand at the start, these. Needed for
      * what does not stand at the start.

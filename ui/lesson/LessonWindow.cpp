@@ -23,11 +23,13 @@
 #include "ui/words/FileWords.h"
 #include "ui/words/Typeset.h"
 
+#include <QAbstractItemModel>
 #include <QAction>
 #include <QBoxLayout>
 #include <QFontInfo>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
@@ -43,6 +45,7 @@ namespace {
 constexpr int kLowScreen = 480; // px: there a long board, its words and what can be played do not lie below one another
 constexpr int kStockHeight = 168;     // px
 constexpr double kMostOnBoard = 1.25; // of the window's letters
+constexpr int kLeastListed = 3;       // rows, where no step begins with any
 constexpr int kPanelFirst = 100;      // stretch: it has what it is given before the board has the rest
 
 /** Of how many actions a step begins with the longest list. */
@@ -118,7 +121,10 @@ QWidget* LessonWindow::makeCentre()
     m_listed = new ActionsDock(model(), m_board->boardScene(), m_board->playTool(), this);
     addDockWidget(Qt::BottomDockWidgetArea, m_listed);
     m_mostListed = mostListed(m_session->lesson());
-    m_listed->keepRoomForRows(m_mostListed); // the buttons above it stay where they are from step to step
+    // The buttons above it stay where they are from step to step.
+    m_listed->keepRoomForRows(m_mostListed > 0 ? m_mostListed : kLeastListed);
+    // What is aimed comes in the middle of a step.
+    connect(m_listed->list()->model(), &QAbstractItemModel::rowsInserted, this, &LessonWindow::showTools);
     m_strip = new ProjectorStrip(*m_board);
     connect(m_strip, &ProjectorStrip::previous, this, [this] { showStep(stepNumber() - 1); });
     connect(m_strip, &ProjectorStrip::next, this, [this] { showStep(stepNumber() + 1); });
@@ -285,7 +291,7 @@ void LessonWindow::showTools()
     // From the first piece on it needs room: what lies above it does not move when that comes with a step.
     m_stock->setMinimumHeight(isLow ? 0 : kStockHeight);
     m_stock->setVisible(!m_isProjector && m_stock->isWanted());
-    m_listed->setVisible(!m_isProjector && !isLow && m_mostListed > 0);
+    m_listed->setVisible(!m_isProjector && !isLow && (m_mostListed > 0 || m_listed->list()->count() > 0));
     m_tools->setVisible(!m_isProjector && !m_tools->actions().isEmpty());
 }
 

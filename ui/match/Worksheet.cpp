@@ -505,9 +505,7 @@ Result<std::vector<Match>, Text> Worksheet::lessonSteps(const QString& title) co
         const auto known = LessonTask::read(step.tags().valueOf(kTaskTag));
         if (known && (isAnswered || known->isByForce()))
             continue;
-        std::erase_if(step.tags().others, [](const NamedTag& tag) { return tag.first == kTaskTag; });
-        if (!isAnswered)
-            step.tags().set(kTaskTag, "read");
+        step.tags().set(kTaskTag, isAnswered ? "" : "read");
     }
     return steps;
 }

@@ -202,8 +202,9 @@ std::vector<Action> ActionsDock::listedAtStart(const Match& match)
 {
     const Node* const start = match.start();
     std::vector<Action> actions = match.actions(start);
-    std::erase_if(actions,
-                  [&](const Action& action) { return !isListed(match.game(), match.position(start), action); });
+    std::erase_if(actions, [&game = match.game(), position = match.position(start)](const Action& action) {
+        return !isListed(game, position, action);
+    });
     return actions;
 }
 

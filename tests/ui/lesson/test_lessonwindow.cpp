@@ -840,6 +840,20 @@ private slots:
         QVERIFY(dock.height() < 8 * dock.fontMetrics().height());
     }
 
+    /** Shells are listed while they are aimed: no step begins with any, and their list did not come. */
+    void whatIsListedInTheMiddleOfAStepIsSeen()
+    {
+        Pupil aiming(lessonOf("[Game \"longchess\"]\n[Options \"artillery=on\"]\n[Lesson \"L\"]\n"
+                              "[Setup \"white: Ae1 Fe2 Pa5; black: Pa33 Fe36; turn: white\"]\n\n"
+                              "1. fire:e12 fire:done *\n"));
+        const auto& dock = *aiming.window.findChild<ui::ActionsDock*>();
+        QVERIFY(dock.isHidden());
+        QVERIFY(test::playText(aiming.window.model(), "fire:e12"));
+        QTRY_VERIFY(dock.isVisible());
+        QVERIFY(dock.list()->count() > 3);
+        QVERIFY(dock.list()->viewport()->height() >= 3 * dock.list()->sizeHintForRow(0));
+    }
+
     /** Who goes on clicks on it again and again. */
     void theWayOnStaysWhereItIs()
     {

@@ -616,6 +616,30 @@ private slots:
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
     }
 
+    /** A dialog that comes by itself closes the menu: the computer waits until that is closed, too. */
+    void aDialogBehindTheMenuOfASeatMakesItWaitOn()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        QTreeView& seats = *table.window.panel<SeatsDock>().view();
+        emit seats.activated(seats.model()->index(1, 0));
+        auto* const menu = seats.findChild<QMenu*>(QStringLiteral("playerOfSeat"));
+        QVERIFY(menu && menu->isVisible());
+        QDialog dialog(&table.window);
+        dialog.setModal(true);
+        dialog.show();
+        menu->close();
+        table.searches.letGo();
+        ComputerTable::settle();
+        QCOMPARE(table.line(), QStringLiteral("e2-e4"));
+        QCOMPARE(table.window.gameLine().text(),
+                 QStringLiteral("Black (computer) to play: waiting while a dialog is open"));
+        dialog.close();
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
     void theEditorMakesItWait()
     {
         ComputerTable table({{kBlack, 4}});
