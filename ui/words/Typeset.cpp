@@ -76,12 +76,11 @@ private:
         while (at(before).isDigit())
             --before;
         const bool isNumber = before < m_at - 1 && !isWordLetter(at(before));
-        return at(m_at - 1) == u'.' || (isNumber && (before < 0 || isBeforeAction()));
+        return at(m_at - 1) == u'.' || (isNumber && (before < 0 || isBeforeAction(m_at + 3)));
     }
-    /** Whether dots here stand close to something, or before a word with the number of a cell, or one that castles. */
-    bool isBeforeAction() const
+    /** Whether what ends at @p next is close to something, or before a word with a number of a cell, or one that castles. */
+    bool isBeforeAction(qsizetype next) const
     {
-        qsizetype next = m_at + 3;
         if (!at(next).isSpace())
             return !QStringLiteral(")]}\"',;").contains(at(next));
         while (next < m_text.size() && at(next).isSpace())
@@ -137,7 +136,7 @@ private:
         const int from = QStringView(m_text).mid(first, digitsBefore).toInt();
         return isAlone && from > 0 && from < QStringView(m_text).mid(m_at + 1, digitsBehind).toInt();
     }
-    /** `(-- Nd4`, `12. -- Nd4` and `12...--`: two hyphens are a move that is left out, where no dash would stand. */
+    /** `(-- Nd4`, `12. -- Nd4` and `12...--`: two hyphens are a move that is left out; `-- Anand` begins with a dash. */
     bool isNoMove() const
     {
         qsizetype before = m_at - 1;
@@ -145,7 +144,10 @@ private:
             --before;
         const bool isNumbered = at(before) == u'.' && (at(before - 1).isDigit() || at(before - 1) == u'.');
         const bool isFirst = before < 0 || QStringLiteral("([{").contains(at(before));
-        return (isNumbered || isFirst) && (at(m_at + 2).isSpace() || QStringLiteral(")]},;!?").contains(at(m_at + 2)));
+        const bool isClose = isNumbered && before == m_at - 1;
+        const QChar behind = at(m_at + 2);
+        return isClose || ((isNumbered || isFirst) &&
+                           (QStringLiteral(")]").contains(behind) || (behind.isSpace() && isBeforeAction(m_at + 2))));
     }
     /** One between blanks, or two, are a dash; so is one from number to number. */
     void setHyphens()

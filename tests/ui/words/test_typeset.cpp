@@ -26,6 +26,8 @@ private slots:
         row("en", "don\'t, the knights\' cell, in \'98", QStringLiteral("don’t, the knights’ cell, in ’98"));
         row("en", "a - b -- c --- d", QStringLiteral("a – b – c — d"));
         row("en", "(no move -- a dash)", QStringLiteral("(no move – a dash)"));
+        row("en", "-- Anand", QStringLiteral("– Anand"));
+        row("en", "It was 1972. -- A loss.", QStringLiteral("It was 1972. – A loss."));
         row("en", "\"She says \'no\'\".", QStringLiteral("“She says ‘no’”."));
         row("en", "\'\"No\"\', she says", QStringLiteral("‘“No”’, she says"));
         row("de", "\"Sie sagt \'nein\'\" ...", QStringLiteral("„Sie sagt ‚nein‘“ …"));
