@@ -27,7 +27,10 @@ struct MatchTags {
         const std::string* const found = find(name);
         return found ? *found : std::string();
     }
-    /** Puts @p value in place of all of that name, where the first of them stood, else last; an empty one takes them away. */
+    /**
+     * Puts @p value in place of all of that name, where the first of them stood, else last; an empty one takes them
+     * away.
+     */
     void set(std::string_view name, std::string value)
     {
         const auto isCalledSo = [name](const auto& tag) { return tag.first == name; };

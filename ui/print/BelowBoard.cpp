@@ -194,7 +194,9 @@ int BelowBoard::linesOfAll(const std::vector<Row>& rows) const
                                  [this](const Row& row) { return linesOf(row, m_width); });
 }
 
-/** Each begins a line, in smaller letters where these would be too high; where that is no help they follow one another. */
+/**
+ * Each begins a line, in smaller letters where these would be too high; where that is no help they follow one another.
+ */
 void BelowBoard::addStockpiles(const DiagramSpec& spec, const BoardStyle& style)
 {
     const double usual = std::max(kMostStock, kMostStockOfWidth * m_width);

@@ -78,7 +78,9 @@ private:
         const bool isNumber = before < m_at - 1 && !isWordLetter(at(before));
         return at(m_at - 1) == u'.' || (isNumber && (before < 0 || isBeforeAction(m_at + 3)));
     }
-    /** Whether what ends at @p next is close to something, or before a word with a number of a cell, or one that castles. */
+    /**
+     * Whether what ends at @p next is close to something, or before a word with a number of a cell, or one that castles.
+     */
     bool isBeforeAction(qsizetype next) const
     {
         if (!at(next).isSpace())
@@ -136,7 +138,9 @@ private:
         const int from = QStringView(m_text).mid(first, digitsBefore).toInt();
         return isAlone && from > 0 && from < QStringView(m_text).mid(m_at + 1, digitsBehind).toInt();
     }
-    /** `(-- Nd4`, `12. -- Nd4` and `12...--`: two hyphens are a move that is left out; `-- Anand` begins with a dash. */
+    /**
+     * `(-- Nd4`, `12. -- Nd4` and `12...--`: two hyphens are a move that is left out; `-- Anand` begins with a dash.
+     */
     bool isNoMove() const
     {
         qsizetype before = m_at - 1;
