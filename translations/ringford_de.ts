@@ -8884,6 +8884,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::JournalController</name>
     <message>
+        <source>If Ringford ends unexpectedly, what is not saved is lost. %1</source>
+        <comment>%1 names a file, and why</comment>
+        <translation>Wenn Ringford unerwartet endet, ist verloren, was nicht gespeichert ist. %1</translation>
+    </message>
+    <message>
         <source>If Ringford ends unexpectedly, what is not saved is lost: nothing can be written to %1.</source>
         <translation>Wenn Ringford unerwartet endet, ist verloren, was nicht gespeichert ist: Nach %1 kann nichts geschrieben werden.</translation>
     </message>

@@ -82,6 +82,16 @@ QString JournalPlace::usualFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/unsaved");
 }
 
+std::optional<Text> JournalPlace::hindrance(const QString& folder)
+{
+    QDir().mkpath(folder); // what comes of it is seen next
+    FileWriter file;
+    auto hindrance = file.open((folder + QStringLiteral("/game")).toStdString());
+    if (!hindrance)
+        hindrance = file.append("trial");
+    return hindrance ? hindrance : file.finish();
+}
+
 JournalPlace::JournalPlace(const QString& folder, const QString& name)
     : m_base(folder + u'/' + name), m_lock(std::make_unique<LiveLock>(path(kLock)))
 {

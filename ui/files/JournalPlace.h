@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/rules/Text.h"
+
 #include <QByteArray>
 #include <QFile>
 #include <QFileInfo>
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace ringford::ui {
@@ -22,6 +25,8 @@ class JournalPlace {
 public:
     /** The folder of all places, for this user; made when first written to. */
     static QString usualFolder();
+    /** What hinders who writes below @p folder; nothing where it goes. Tried out, without leaving a file. */
+    static std::optional<Text> hindrance(const QString& folder);
     /** A new place below @p folder; null where nothing can be written. */
     static std::unique_ptr<JournalPlace> create(const QString& folder);
     /**

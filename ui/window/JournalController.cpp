@@ -20,6 +20,7 @@
 #include "ui/window/FileController.h"
 #include "ui/window/GameController.h"
 #include "ui/words/FileWords.h"
+#include "ui/words/Words.h"
 
 #include <QAbstractItemModel>
 #include <QDir>
@@ -130,16 +131,24 @@ JournalController::JournalController(const Context& context)
     addDrafts();
     addStanding();
     connect(m_journal, &Journal::failed, this, [this] {
-        Message message{Message::Kind::Trouble,
-                        tr("If Ringford ends unexpectedly, what is not saved is lost: nothing can be written to %1.")
-                            .arg(QDir::toNativeSeparators(JournalPlace::usualFolder())),
-                        {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}};
+        Message message{Message::Kind::Trouble, lossAhead(), {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}};
         message.holds = [this] { return m_journal->isLosing(); };
         message.isStanding = true;
         m_.messages.show(message);
     });
     connect(m_journal, &Journal::aboutToWrite, &m_.files, &FileController::holdFile);
     connect(m_journal, &Journal::recovered, &m_.messages, &MessageBar::recheck);
+}
+
+/** What is told while nothing can be kept, with the reason where that is still to be had. */
+QString JournalController::lossAhead()
+{
+    const QString folder = JournalPlace::usualFolder();
+    const auto hindrance = JournalPlace::hindrance(folder);
+    return hindrance ? tr("If Ringford ends unexpectedly, what is not saved is lost. %1", "%1 names a file, and why")
+                           .arg(words::asSentence(*hindrance))
+                     : tr("If Ringford ends unexpectedly, what is not saved is lost: nothing can be written to %1.")
+                           .arg(QDir::toNativeSeparators(folder));
 }
 
 /**

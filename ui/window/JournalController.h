@@ -62,6 +62,7 @@ private:
 
     void addDrafts();
     void addStanding();
+    static QString lossAhead();
     void keepClocks();
     void takeBackTo(const Node* node);
     void setAside(const QString& aside);

@@ -541,8 +541,10 @@ private slots:
         QTest::qWait(50);
         QVERIFY2(messages.text().startsWith(QStringLiteral("Nothing was saved.")), qPrintable(messages.text()));
         hands.window.messages().dismiss();
-        QVERIFY2(messages.isVisible() && messages.text().contains(QStringLiteral("nothing can be written")),
+        QVERIFY2(messages.isVisible() && messages.text().contains(QStringLiteral("what is not saved is lost")),
                  qPrintable(messages.text()));
+        // Of what it is that hinders it the reason is told.
+        QVERIFY2(messages.text().contains(QStringLiteral("is no folder")), qPrintable(messages.text()));
         hands.window.model().setModified(false); // what need not be kept cannot be lost
         QVERIFY(!messages.isVisible());
     }
