@@ -37,6 +37,7 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
 
@@ -96,6 +97,7 @@ StartWindow::StartWindow(Program& program, QWidget* parent)
     new FocusRound(*this, {m_messages, m_games->parentWidget(), m_recent, m_lessons, foot}, *m_games);
     letReturnPress(*this);
     connectViews();
+    chooseTogether();
     m_games->installEventFilter(this);
     m_gameShelf->setItems(gameItems(program.registry));
     fillRecent();
@@ -231,6 +233,31 @@ void StartWindow::connectViews()
         help->open(words::fromUtf8(offeredGames(m_program.registry)[game]->id()));
     });
     does(Command::WhatsThis, [this] { explain(*this); });
+}
+
+/** A lesson and the game that it teaches are chosen together: who has chosen either gets it from the buttons. */
+void StartWindow::chooseTogether()
+{
+    connect(m_games->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& game) {
+        const auto row = static_cast<int>(m_lessonFiles.indexOf(lessonOn(game.row())));
+        if (row >= 0)
+            m_lessons->setRow(row);
+    });
+    connect(m_lessons->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
+        const int games = m_games->model()->rowCount();
+        for (int row = 0; now.isValid() && row < games; ++row) {
+            if (lessonOn(row) == m_lessonFiles[now.row()])
+                m_games->setRow(row);
+        }
+    });
+}
+
+/** The file of the lesson on the game of that row; empty where it has none. */
+QString StartWindow::lessonOn(int row) const
+{
+    if (row < 0)
+        return {};
+    return shelf::fileFor(words::fromUtf8(offeredGames(m_program.registry)[static_cast<std::size_t>(row)]->id()));
 }
 
 /** What was open last comes first; no file is looked at before there is time for its picture. */
@@ -370,7 +397,7 @@ void StartWindow::playComputer(int row)
 
 void StartWindow::learn(int row)
 {
-    runLesson(shelf::fileFor(words::fromUtf8(offeredGames(m_program.registry)[static_cast<std::size_t>(row)]->id())));
+    runLesson(lessonOn(row));
 }
 
 void StartWindow::choose(int row)

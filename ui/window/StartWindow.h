@@ -58,6 +58,8 @@ private:
     QWidget* makeOthers();
     QWidget* makeFoot();
     void connectViews();
+    void chooseTogether();
+    QString lessonOn(int row) const;
     void fillRecent();
     void fillLessons();
     void takeSettings();

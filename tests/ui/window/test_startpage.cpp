@@ -366,6 +366,27 @@ private slots:
         QCOMPARE(Started::game(), "multiplayer");
     }
 
+    /** Else the button would run the lesson on a game that was chosen before, beside a list in which another is. */
+    void aLessonIsChosenWithItsGame()
+    {
+        Started started;
+        StartWindow* const page = started.page();
+        const auto titles = [page] {
+            return QPair(page->games().currentIndex().data().toString(),
+                         page->lessons().currentIndex().data().toString());
+        };
+        for (int row = page->lessons().model()->rowCount() - 1; row >= 0; --row) {
+            page->lessons().setRow(row);
+            QCOMPARE(page->lessons().row(), row);
+            QCOMPARE(titles().first, titles().second);
+        }
+        for (int row = page->games().model()->rowCount() - 1; row >= 0; --row) {
+            page->games().setRow(row);
+            QCOMPARE(page->games().row(), row);
+            QCOMPARE(titles().first, titles().second);
+        }
+    }
+
     void aLessonLeavesThePageWhereItIs()
     {
         Started started;
