@@ -261,6 +261,7 @@ void ComputerController::setPlayer(SeatSet seats, const SeatPlayer& player)
     MatchTags tags = m_.match.match().tags();
     players.write(m_.match.description(), tags);
     m_.match.setTags(std::move(tags));
+    m_isHeld = m_isHeld && !awaited().empty(); // a person has taken the seat that was to wait
     m_thinkers->seat(players);
     Message message;
     message.text = playsNow(m_.match.description(), seats, player);

@@ -422,6 +422,24 @@ private slots:
         QTRY_VERIFY(table.line().startsWith(QStringLiteral("e2-e4")));
     }
 
+    /** It was told again, behind the news that a person plays there, and spoken. */
+    void nobodyWaitsWhereAPersonHasTakenTheSeat()
+    {
+        ComputerTable table({{kWhite, 4}});
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4"));
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        const auto& messages = table.window.messages();
+        QTRY_VERIFY(messages.text().contains(QStringLiteral("The computer waits")));
+        table.action(Command::ComputerPlays).trigger();
+        QTRY_VERIFY(messages.text().contains(QStringLiteral("a person plays here now")));
+        table.key(Qt::Key_Escape);
+        QVERIFY2(!messages.isVisible(), qPrintable(messages.text()));
+        QTRY_VERIFY(!table.action(Command::MoveNow).isEnabled());
+        // A computer that comes to the seat later has nothing to wait for.
+        table.action(Command::ComputerPlays).trigger();
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4"));
+    }
+
     void whatWaitsGoesOnWhereTheGameStands()
     {
         ComputerTable table({{kWhite, 4}, {kBlack, 4}});
