@@ -1829,6 +1829,19 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>Opponents</name>
+    <message>
+        <source>Computer</source>
+        <extracomment>who plays, in place of a name: Ann – Computer</extracomment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>N.N.</source>
+        <extracomment>in place of the name of a player whom nobody knows</extracomment>
+        <translation>N. N.</translation>
+    </message>
+</context>
+<context>
     <name>OtherLetters</name>
     <message>
         <source>%1, or %2</source>

@@ -6,6 +6,7 @@
 #include "engine/pgn/GameFiles.h"
 #include "engine/text/CommentParts.h"
 #include "engine/text/RecordResult.h"
+#include "ui/words/Opponents.h"
 #include "ui/words/Words.h"
 
 #include <QStringList>
@@ -34,7 +35,7 @@ QString tag(const std::vector<RecordTag>& tags, std::string_view name)
 QString players(const Match& match)
 {
     QStringList names;
-    for (const std::string& name : match.tags().seatNames) {
+    for (const std::string& name : words::opponents(match.game().description(), match.tags())) {
         if (!name.empty())
             names += words::elided(name, kLongestTold);
     }
@@ -76,11 +77,11 @@ void RecordList::add(const Match& match, std::size_t begin, std::size_t number)
 
 void RecordList::add(const std::vector<RecordTag>& tags, const QString& game, std::size_t begin, std::size_t number)
 {
-    QStringList names;
-    for (const std::string_view seat : {"White", "Black"}) {
-        if (const QString name = tag(tags, seat); !name.isEmpty())
-            names += name;
-    }
+    QStringList names{tag(tags, "White"), tag(tags, "Black")};
+    if (names[0].isEmpty() && names[1].isEmpty())
+        names.clear();
+    for (QString& name : names)
+        name = name.isEmpty() ? words::unknownPerson() : name;
     const QString result = tag(tags, "Result");
     add({names.join(QStringLiteral(" – ")),
          game,

@@ -4,6 +4,7 @@
 #include "engine/text/RecordResult.h"
 #include "ui/print/TextLines.h"
 #include "ui/words/Names.h"
+#include "ui/words/Opponents.h"
 #include "ui/words/PersonNames.h"
 #include "ui/words/TeamWords.h"
 #include "ui/words/Typeset.h"
@@ -72,14 +73,12 @@ QString ratingOf(const Match& match, Seat seat)
 QString playersOf(const Match& match, SeatSet team, const GameHeading::Fits& fits)
 {
     const GameDescription& game = match.game().description();
-    const std::vector<std::string>& names = match.tags().seatNames;
+    const std::vector<std::string> names = words::opponents(game, match.tags());
     const std::string& first = names[team.first().index];
     QStringList seats;
-    bool areOne = team.size() == 1 || !words::team(game, team).isEmpty();
-    for (const Seat seat : team) {
+    for (const Seat seat : team)
         seats << seatOf(match, seat, fits);
-        areOne = areOne && names[seat.index] == first;
-    }
+    const bool areOne = words::hasOneName(game, team, names);
     if (areOne && first.empty())
         return titleOf(game, team);
     if (!areOne || game.teams.size() != 2)

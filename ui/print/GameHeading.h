@@ -20,9 +20,10 @@ public:
     using Fits = std::function<bool(const QString& words)>;
 
     /**
-     * Who plays; what is played, where nobody's name is known: `White – Black` would stand above each game. `Ann – Ben`, also where each of them has all seats of a colour; else with what they play: `White
-     * (Ann), Red (Ben), Green`, and teams as `Red (Ann), Yellow – Blue, Green`. A name that @p fits into a line is not
-     * parted, another between its words.
+     * Who plays; what is played, where nobody's name is known: `White – Black` would stand above each game. `Ann – Ben`,
+     * also where each of them has all seats of a colour, and `Ann – N.N.` where one of the two is known; else with what
+     * they play: `White (Ann), Red (Ben), Green`, and teams as `Red (Ann), Yellow – Blue, Green`. A name that @p fits
+     * into a line is not parted, another between its words.
      */
     static QString title(const Match& match, const Fits& fits);
     /**

@@ -4,6 +4,7 @@
 #include "ui/files/Document.h"
 #include "ui/match/MatchModel.h"
 #include "ui/words/FileWords.h"
+#include "ui/words/Opponents.h"
 #include "ui/words/Words.h"
 
 #include <QWidget>
@@ -23,7 +24,7 @@ WindowTitle::WindowTitle(QWidget& window, MatchModel& match, Document& document)
 void WindowTitle::update()
 {
     QString game = words::translated(m_match.description().title);
-    const auto& names = m_match.match().tags().seatNames;
+    const auto names = words::opponents(m_match.description(), m_match.match().tags());
     if (names.size() == 2 && !names[0].empty() && !names[1].empty())
         //: title of the window: the names of two who play, and the game
         game = tr("%1 – %2, %3", "title").arg(words::elided(names[0], 40), words::elided(names[1], 40), game);

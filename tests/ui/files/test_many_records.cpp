@@ -94,6 +94,23 @@ private slots:
         QVERIFY2(taken < 16 * kSize, qPrintable(QString::number(taken)));
     }
 
+    /** Who alone was named could have been either. */
+    void whoIsNotKnownHasAWordBesideOneWhoIs()
+    {
+        const auto reading = readRecords("[Game \"orthodox\"]\n[Seat \"black: Ben\"]\n*\n[Game \"orthodox\"]\n*\n",
+                                         test::testRegistry());
+        QCOMPARE(reading.matches.size(), std::size_t{2});
+        RecordList list;
+        list.add(reading.matches[0], 0);
+        list.add(reading.matches[1], 0);
+        list.add({{0, "White", "Ann"}, {0, "Black", "?"}}, {}, 0, 3);
+        list.add({{0, "White", "?"}, {0, "Black", "?"}}, {}, 0, 4);
+        QCOMPARE(list[0].players, QStringLiteral("N.N. – Ben"));
+        QCOMPARE(list[1].players, QString());
+        QCOMPARE(list[2].players, QStringLiteral("Ann – N.N."));
+        QCOMPARE(list[3].players, QString());
+    }
+
     /** Sixteen boards take longer to be written than a record takes to be read. */
     void largeBoardsAreNotWrittenForEachRecord()
     {

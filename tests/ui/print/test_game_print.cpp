@@ -363,7 +363,7 @@ private slots:
         const QString six = printed("[Game \"circular\"]\n[Options \"players=6\"]\n\n1. a2-a3 *\n").text;
         QVERIFY2(six.startsWith("Circular chess 1."), qPrintable(six));
         const QString one = printed("[Game \"orthodox\"]\n[Seat \"black: Ben\"]\n\n1. e2-e4 *\n").text;
-        QVERIFY2(one.startsWith("White – Ben Orthodox chess 1.e4"), qPrintable(one));
+        QVERIFY2(one.startsWith("N.N. – Ben Orthodox chess 1.e4"), qPrintable(one));
     }
 
     /** What a puzzle asks stood on one page, and its board and solution on the next. */

@@ -93,6 +93,15 @@ private slots:
         QCOMPARE(titles, QStringList({"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}));
     }
 
+    void theTitleOfTheWindowNamesWhoeverIsKnown()
+    {
+        WindowHands hands;
+        hands.window.openFile(hands.fileWith("[White \"Ann\"]\n[Black \"?\"]\n\n1. e4 *\n", QStringLiteral("a.pgn")));
+        QTRY_COMPARE(hands.window.windowTitle(), QStringLiteral("a.pgn[*] – Ann – N.N., Orthodox chess"));
+        hands.window.openFile(hands.fileWith("[White \"?\"]\n[Black \"?\"]\n\n1. e4 *\n", QStringLiteral("b.pgn")));
+        QTRY_COMPARE(hands.window.windowTitle(), QStringLiteral("b.pgn[*] – Orthodox chess"));
+    }
+
     /** It cannot be opened, and is told of like a file that is not there. */
     void anAddressOfTheWebAmongFilesIsNotPassedOver()
     {
