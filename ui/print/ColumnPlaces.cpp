@@ -34,9 +34,17 @@ public:
     {
     }
 
-    std::vector<ColumnPlace> fill()
+    std::vector<ColumnPlace> fill(Behind behind)
     {
-        for (std::size_t index = 0; index < m_units.size() && add(index); ++index) {
+        for (std::size_t index = 0;;) {
+            const bool isEnd = index == m_units.size();
+            const bool endsWaiting = isEnd ? behind == Behind::Nothing : m_units[index].endsWaiting;
+            if (endsWaiting && m_waiting && m_since.column == m_column)
+                index = goBack();
+            else if (isEnd || !add(index))
+                break;
+            else
+                ++index;
         }
         endWaiting();
         return std::move(m_places);
@@ -52,8 +60,9 @@ private:
             return false;
         const double needed = unit.staysWithPrevious ? unit.height : heightTogether(m_units, index);
         while (!hasRoom(unit, needed)) {
-            if (unit.mayWait) {
+            if (unit.mayWait && index != m_firm) {
                 m_waiting = index;
+                m_since = {m_places.size(), m_column, m_y, m_after};
                 m_isPassed = false;
                 return true;
             }
@@ -63,6 +72,16 @@ private:
         m_isPassed = m_waiting.has_value();
         place(index, unit.isPassed);
         return true;
+    }
+
+    /** To what waits, which does not any more: nothing is left to fill the column that it has no room in. */
+    std::size_t goBack()
+    {
+        m_places.resize(m_since.places);
+        m_y = m_since.y;
+        m_after = m_since.after;
+        m_firm = *std::exchange(m_waiting, std::nullopt);
+        return *m_firm;
     }
 
     bool hasRoom(const ColumnUnit& unit, double needed) const
@@ -117,13 +136,20 @@ private:
     double m_after = 0; ///< room below what stands there last
     std::optional<std::size_t> m_waiting;
     bool m_isPassed = false; ///< what waits
+    struct {
+        std::size_t places = 0;
+        int column = 0;
+        double y = 0;
+        double after = 0;
+    } m_since;                         ///< how far columns were filled when it had no room
+    std::optional<std::size_t> m_firm; ///< is not to wait again
 };
 
 /** How high even columns are; nothing where the units have no room. */
 std::optional<double> evenHeight(std::span<const ColumnUnit> units, int columns, double height)
 {
     const auto isEnough = [&](double tried) {
-        const auto places = columnPlaces(units, columns, tried);
+        const auto places = columnPlaces(units, columns, tried, 0, Behind::More);
         if (places.size() < units.size())
             return false;
         std::vector<const ColumnPlace*> byUnit(units.size());
@@ -146,16 +172,17 @@ std::optional<double> evenHeight(std::span<const ColumnUnit> units, int columns,
         const double tried = (tooShort + enough) / 2;
         (isEnough(tried) ? enough : tooShort) = tried;
     }
-    if (enough == height && columnPlaces(units, columns, height).size() < units.size())
+    if (enough == height && columnPlaces(units, columns, height, 0, Behind::More).size() < units.size())
         return {};
     return enough;
 }
 
 } // namespace
 
-std::vector<ColumnPlace> columnPlaces(std::span<const ColumnUnit> units, int columns, double height, double whole)
+std::vector<ColumnPlace> columnPlaces(std::span<const ColumnUnit> units, int columns, double height, double whole,
+                                      Behind behind)
 {
-    return ColumnFiller(units, columns, height, whole).fill();
+    return ColumnFiller(units, columns, height, whole).fill(behind);
 }
 
 std::vector<ColumnPlace> evenColumnPlaces(std::span<const ColumnUnit> units, int columns, double height)
@@ -170,7 +197,7 @@ std::vector<ColumnPlace> evenColumnPlaces(std::span<const ColumnUnit> units, int
     const auto shortest = canWait ? evenHeight(units, columns, height) : std::nullopt;
     if (inOrder && (!shortest || *shortest > *inOrder - kMuchShorter))
         return columnPlaces(firm, columns, *inOrder);
-    return columnPlaces(units, columns, shortest.value_or(height));
+    return columnPlaces(units, columns, shortest.value_or(height), 0, Behind::More);
 }
 
 std::vector<ColumnPlace> evenColumnPlacesAbove(std::span<const ColumnUnit> units, int columns, double height)

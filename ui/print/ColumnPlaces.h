@@ -31,14 +31,19 @@ struct ColumnPlace {
     bool isPassed = false; ///< something that followed it stands before it
 };
 
+/** What comes behind the units that there are. */
+enum class Behind : unsigned char { Nothing, More };
+
 /**
  * Places of the units that so many columns of that height have room for, one below the other, in the order in which
  * they stand there. Those that stay together begin a column together, unless they are higher than one; a single one
  * that is higher stands alone. Where columns begin below something, @p whole is how high those of the next page are:
  * what they have more room for waits for them. Left for the next page are the last units, and one before them perhaps
- * that may wait.
+ * that may wait. It does not where all that could pass it ends in the column in which it has no room: there it stands
+ * before that in the next one, or on the next page.
  */
-std::vector<ColumnPlace> columnPlaces(std::span<const ColumnUnit> units, int columns, double height, double whole = 0);
+std::vector<ColumnPlace> columnPlaces(std::span<const ColumnUnit> units, int columns, double height, double whole = 0,
+                                      Behind behind = Behind::Nothing);
 /** The same in columns that are as short, and so as even, as they can be. @pre all of them have room */
 std::vector<ColumnPlace> evenColumnPlaces(std::span<const ColumnUnit> units, int columns, double height);
 /** The same above what stands across all columns: lines are parted that may be, where a column would stay empty. */

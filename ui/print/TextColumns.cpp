@@ -146,18 +146,23 @@ bool TextColumns::endPage(const std::vector<ColumnPlace>& places)
     return true;
 }
 
-/** Whatever waits is set, or stands on the page that is being filled. */
-bool TextColumns::setWhatWaits()
+/**
+ * Whatever waits is set, or stands on the page that is being filled. Where nothing follows that could fill this page,
+ * what stands behind something across it comes behind it on the next one.
+ */
+bool TextColumns::setWhatWaits(Behind behind)
 {
     for (;;) {
         while (setBelow()) {
         }
         const double height = m_page.room.height();
-        const auto places = columnPlaces(m_units, m_look.columns, height, m_whole);
+        const auto places = columnPlaces(m_units, m_look.columns, height, m_whole, behind);
         const bool isAll = places.size() == m_units.size();
         if (isAll && m_waiting.empty())
             return true;
-        if (!endPage(isAll ? evenColumnPlaces(m_units, m_look.columns, height) : places))
+        const bool isLeft = behind == Behind::Nothing && !m_waiting.empty();
+        const std::size_t before = isLeft ? m_waiting.front().before : m_units.size();
+        if (!endPage(isAll ? evenColumnPlaces(std::span(m_units).first(before), m_look.columns, height) : places))
             return false;
     }
 }
@@ -170,7 +175,7 @@ bool TextColumns::put(ColumnUnit unit, Show show)
     m_shows.push_back(std::move(show));
     ++m_unitsOfBlock;
     for (;;) {
-        const auto places = columnPlaces(m_units, m_look.columns, m_page.room.height(), m_whole);
+        const auto places = columnPlaces(m_units, m_look.columns, m_page.room.height(), m_whole, Behind::More);
         if (!areFull(places, m_units))
             return true;
         if (!endPage(places))
@@ -335,7 +340,7 @@ bool TextColumns::setBelow()
 bool TextColumns::addAcross(const TextBlock& block)
 {
     constexpr std::size_t kMostWaiting = 4; // text would run further and further ahead of them
-    if (m_waiting.size() >= kMostWaiting && !setWhatWaits())
+    if (m_waiting.size() >= kMostWaiting && !setWhatWaits(Behind::More))
         return false;
     const bool isAlone = m_waiting.empty();
     m_waiting.push_back({block, m_units.size()});
@@ -392,7 +397,7 @@ bool TextColumns::add(const TextBlock& block)
     if (!m_page.content && !turnPage())
         return false;
     const bool endsWaiting = block.endsWaiting || !block.diagram == block.isAcross;
-    if (!m_waiting.empty() && endsWaiting && !setWhatWaits())
+    if (!m_waiting.empty() && endsWaiting && !setWhatWaits(Behind::Nothing))
         return false;
     const bool isBelowHeading = m_keepsNext && !block.endsWaiting;
     m_unitsOfBlock = 0;
@@ -454,7 +459,7 @@ bool TextColumns::addBesidePiece(const TextBlock& block)
 
 void TextColumns::finish()
 {
-    if (!m_page.content || !setWhatWaits())
+    if (!m_page.content || !setWhatWaits(Behind::Nothing))
         return;
     const double height = m_page.room.height();
     const auto inOne = columnPlaces(m_units, 1, m_look.least * height);

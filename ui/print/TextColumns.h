@@ -89,7 +89,7 @@ private:
     double columnWide() const;
     bool turnPage();
     bool endPage(const std::vector<ColumnPlace>& places);
-    bool setWhatWaits();
+    bool setWhatWaits(Behind behind);
     bool setBelow();
     std::size_t besideOneAnother() const;
     double setBand(double top, bool isMeasured = false);
