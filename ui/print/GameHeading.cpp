@@ -24,11 +24,30 @@ namespace ringford::ui {
 
 namespace {
 
-/** What a tag says; empty where it is missing, or says that nobody knows. */
+/**
+ * Words without the addresses of pages of the web, which tell where a record lies and not where a game was played: no
+ * book has them in a heading. That of a whole site alone is as much as a place: `chess.com`.
+ */
+QString withoutAddresses(QString text)
+{
+    static const QRegularExpression kSite(QStringLiteral(R"(^(?:https?://)?(?:www\.)?([^\s/?#]+)/?$)"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kAddress(QStringLiteral(R"(\s*[(\[<]?\b(?:https?://|www\.)[^\s()<>\[\]]+[)\]>]?)"),
+                                             QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kLeftOver(QStringLiteral(R"(^[\s,;:–-]+|[\s,;:–-]+$)"));
+    if (!text.contains(kAddress))
+        return text;
+    if (const auto site = kSite.match(text); site.hasMatch())
+        return site.captured(1);
+    return text.remove(kAddress).remove(kLeftOver).simplified();
+}
+
+/** What a tag says, as far as a heading tells it; empty where it is missing, or says that nobody knows. */
 QString tagOf(const Match& match, std::string_view name)
 {
     const std::string value = match.tags().valueOf(name);
-    return value == "?" ? QString() : words::elided(value, GameHeading::kLongestTag).simplified();
+    const bool isUnknown = value == "?" || value == "-";
+    return isUnknown ? QString() : withoutAddresses(words::elided(value, GameHeading::kLongestTag).simplified());
 }
 
 /** The date without the day of the week, which long forms have. */
@@ -146,14 +165,15 @@ QString GameHeading::event(const Match& match, const QLocale& locale)
 
 QString GameHeading::occasion(const Match& match, const QLocale& locale)
 {
-    QStringList parts{isAnybodyKnown(match) ? words::translated(match.game().description().title) : QString(),
-                      event(match, locale), words::typeset(tagOf(match, "Site"), locale)};
-    if (const QString round = tagOf(match, "Round"); !round.isEmpty() && round != QLatin1String("-"))
+    QStringList parts{event(match, locale), words::typeset(tagOf(match, "Site"), locale)};
+    if (const QString round = tagOf(match, "Round"); !round.isEmpty())
         parts << unparted(tr("round %1").arg(round));
     parts << unparted(date(match, locale));
     static const QRegularExpression kOpening(QStringLiteral(R"(^[A-E]\d\d[a-z]?$)"));
     if (const QString opening = tagOf(match, "ECO"); kOpening.match(opening).hasMatch())
         parts << opening;
+    if (isAnybodyKnown(match))
+        parts << words::translated(match.game().description().title);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

@@ -27,8 +27,8 @@ public:
      */
     static QString title(const Match& match, const Fits& fits);
     /**
-     * What is played, unless title() tells it, where and when, and the opening's code; may be empty: `Orthodox chess, Club
-     * evening, round 3, 20 November 2026, B07`.
+     * Where and when it was played, the opening's code, and what was played, unless title() tells it; may be empty: `Club
+     * evening, round 3, 20 November 2026, B07, Orthodox chess`. Addresses of pages of the web are left out.
      */
     static QString occasion(const Match& match, const QLocale& locale);
     /** Whether a name of who plays, or what occasion() tells, is so long that its end is left out. */

@@ -366,6 +366,39 @@ private slots:
         QVERIFY2(one.startsWith("N.N. – Ben Orthodox chess 1.e4"), qPrintable(one));
     }
 
+    /** As games from the web have them. An address was broken within a word, on two lines. */
+    void addressesOfTheWebAreNoPlaces_data()
+    {
+        QTest::addColumn<QByteArray>("tags");
+        QTest::addColumn<QString>("heading");
+        const auto row = [](const char* name, const char* tags, const char* heading) {
+            QTest::newRow(name) << QByteArray(tags) << QString::fromUtf8(heading);
+        };
+        row("a page", "[Event \"Rated Blitz game\"]\n[Site \"https://lichess.org/abcd1234\"]\n[Date \"????.??.??\"]",
+            "Rated Blitz game, Orthodox chess");
+        row("in an event", "[Event \"Arena https://lichess.org/tournament/x\"]\n[Site \"https://lichess.org/y\"]",
+            "Arena, Orthodox chess");
+        row("in brackets", "[Event \"My study (https://lichess.org/study/x?y=1&z): first\"]",
+            "My study: first, Orthodox chess");
+        row("long", "[Site \"http://www.chessgames.com/perl/chessgame?gid=1233404&kpage=1\"]\n[Date \"1858.??.??\"]",
+            "1858, Orthodox chess");
+        row("a whole site", "[Site \"https://www.chess.com/\"]", "chess.com, Orthodox chess");
+        row("a site by its name", "[Site \"Chess.com\"]", "Chess.com, Orthodox chess");
+        row("a place", "[Event \"-\"]\n[Site \"St. Petersburg (Russia)\"]\n[Round \"-\"]",
+            "St. Petersburg (Russia), Orthodox chess");
+        row("all", "[Event \"Opera\"]\n[Site \"Paris\"]\n[Date \"1858.11.02\"]\n[Round \"2\"]\n[ECO \"C41\"]",
+            "Opera, Paris, round 2, 2 November 1858, C41, Orthodox chess");
+    }
+    void addressesOfTheWebAreNoPlaces()
+    {
+        QFETCH(QByteArray, tags);
+        QFETCH(QString, heading);
+        test::ListCanvas canvas;
+        print(("[White \"Morphy, Paul\"]\n[Black \"Ben\"]\n" + tags + "\n\n1. e4 *\n").constData(), canvas);
+        const QString text = canvas.words.join(u' ');
+        QVERIFY2(text.startsWith("Paul Morphy – Ben " + heading + " 1.e4"), qPrintable(text));
+    }
+
     /** What a puzzle asks stood on one page, and its board and solution on the next. */
     void aCommentAtTheBeginningStaysWithTheBoardItIsAbout()
     {
