@@ -9,6 +9,7 @@
 #include "ui/paint/Export.h"
 #include "ui/print/KitWords.h"
 #include "ui/print/PaperNames.h"
+#include "ui/words/Words.h"
 
 #include <algorithm>
 #include <array>
@@ -120,7 +121,8 @@ ExitStatus kit(const CommandLine& line)
     if (const auto pieces = line.value(kPieces); pieces && *pieces != "standing" && *pieces != "flat")
         return refused("unknown pieces " + inQuotes(*pieces) + ": there are standing, flat");
     const GameDescription game = chosen->game->description();
-    const auto file = PdfFile::begin(line, game.title.english(), "colour");
+    const auto file = PdfFile::begin(
+        line, [&game] { return ui::words::translated(game.title); }, "colour");
     if (!file)
         return refused(file.error());
     const ui::KitSpec spec = specOf(line, std::move(*chosen), **file);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/PdfFile.h"
 
+#include "app/cli/PrintedFiles.h"
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/TypeSwitches.h"
 #include "engine/rules/PlainText.h"
@@ -9,6 +10,7 @@
 #include "ui/paint/PdfPages.h"
 #include "ui/print/MissingSigns.h"
 #include "ui/print/PaperNames.h"
+#include "ui/words/Typeset.h"
 
 #include <QIODevice>
 
@@ -19,6 +21,13 @@ namespace ringford::cli {
 using namespace ui;
 
 namespace {
+
+/** The title that is given, as books set it, else the usual one, whose signs are right. */
+QString titleOf(const CommandLine& line, const std::function<QString()>& usual, const QLocale& locale)
+{
+    const std::string given = line.value(kTitle).value_or(std::string());
+    return given.empty() ? usual() : words::typeset(QString::fromStdString(given), locale);
+}
 
 /** Writes into a file, and keeps what went wrong first. */
 class FileDevice : public QIODevice {
@@ -61,6 +70,7 @@ struct PdfFile::Parts {
     ChosenFont font;
     PieceArt art;
     BoardStyle style;
+    QString title;
     FileDevice device;
     PdfPages pages;
     CanvasSource canvases;
@@ -69,12 +79,13 @@ struct PdfFile::Parts {
     int count = 0;                  ///< pages, with the one that was refused
     long long work;                 ///< that may be done yet, as DocumentLimits have it
 
-    Parts(const CommandLine& line, const std::string& file, const std::string& title, QSizeF size, PaperStyle wanted)
+    Parts(const CommandLine& line, const std::string& file, const std::function<QString()>& usual, QSizeF size,
+          PaperStyle wanted)
         : name(file), paper(size), locale(useLanguage(line)), askedFont(line.value(kFont).value_or("dejavu")),
           font(chosenFont(QString::fromStdString(askedFont))), style(printedStyle(wanted, art, font.font)),
-          device(file),
-          pages(device, {QString::fromStdString(title),
-                         QString::fromStdString(line.value(kAuthor).value_or(std::string())), locale.bcp47Name()}),
+          title(titleOf(line, usual, locale)), device(file),
+          pages(device,
+                {title, QString::fromStdString(line.value(kAuthor).value_or(std::string())), locale.bcp47Name()}),
           canvases(canvasesOf([this](QSizeF page) { return pages.begin(page); }, style, &pages.forms())),
           signs(font.font), work(DocumentLimits::kMostWork)
     {
@@ -97,8 +108,8 @@ PdfFile::PdfFile(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
 
 PdfFile::~PdfFile() = default;
 
-Result<std::unique_ptr<PdfFile>, std::string> PdfFile::begin(const CommandLine& line, const std::string& title,
-                                                             const std::string& style)
+Result<std::unique_ptr<PdfFile>, std::string>
+PdfFile::begin(const CommandLine& line, const std::function<QString()>& usual, const std::string& style)
 {
     const std::string file = *line.value(kOutput);
     const std::string paper = line.value(kPaper).value_or("A4");
@@ -107,7 +118,7 @@ Result<std::unique_ptr<PdfFile>, std::string> PdfFile::begin(const CommandLine& 
         if (wrong)
             return Failure{*wrong};
     }
-    auto parts = std::make_unique<Parts>(line, file, title, *paperNamed(paper),
+    auto parts = std::make_unique<Parts>(line, file, usual, *paperNamed(paper),
                                          *paperStyleNamed(QString::fromStdString(wanted)));
     if (!OffscreenApplication::hasFonts())
         return Failure{std::string(OffscreenApplication::kNoFonts)};
@@ -144,6 +155,11 @@ const QFont& PdfFile::font() const
 const QLocale& PdfFile::locale() const
 {
     return m_parts->locale;
+}
+
+const QString& PdfFile::title() const
+{
+    return m_parts->title;
 }
 
 std::string PdfFile::noteOnFont() const

@@ -8,6 +8,7 @@
 #include <QFont>
 #include <QLocale>
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -17,12 +18,12 @@ namespace ringford::cli {
 class PdfFile {
 public:
     /**
-     * Begins the one that @p line asks for, with its switches for file, paper, font, language and style (@p style where
-     * it has none). The program speaks that language then. The failure says what is wrong with a name, or why the file
-     * cannot be written.
+     * Begins the one that @p line asks for, with its switches for file, paper, font, language, title and style (@p style
+     * where it has none). The program speaks that language then; @p usual says in it what is the title where none is
+     * given. The failure says what is wrong with a name, or why the file cannot be written.
      */
-    static Result<std::unique_ptr<PdfFile>, std::string> begin(const CommandLine& line, const std::string& title,
-                                                               const std::string& style);
+    static Result<std::unique_ptr<PdfFile>, std::string>
+    begin(const CommandLine& line, const std::function<QString()>& usual, const std::string& style);
     ~PdfFile();
     PdfFile(const PdfFile&) = delete;
     PdfFile& operator=(const PdfFile&) = delete;
@@ -33,6 +34,8 @@ public:
     ui::PieceArt& art() const;
     const QFont& font() const;
     const QLocale& locale() const;
+    /** What the file tells: as pages have it, in the signs of the language. */
+    const QString& title() const;
     /** That the font is another than was asked for; mostly nothing. */
     std::string noteOnFont() const;
     /** Which signs no font has that are on its pages; mostly nothing. */

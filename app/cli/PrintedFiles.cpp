@@ -17,7 +17,6 @@
 #include "ui/print/PrintWords.h"
 #include "ui/print/Sheet.h"
 #include "ui/print/SheetTasks.h"
-#include "ui/words/Typeset.h"
 
 #include <QFileInfo>
 
@@ -54,7 +53,7 @@ std::string inOneLine(std::vector<std::string> notes)
 /** What stands on top of each page, in signs of the language; empty where no title was given. */
 QString titleOf(const CommandLine& line, const PdfFile& file)
 {
-    return ui::words::typeset(QString::fromStdString(line.value(kTitle).value_or(std::string())), file.locale());
+    return line.value(kTitle).value_or(std::string()).empty() ? QString() : file.title();
 }
 
 /** The paper as it is held. */
@@ -330,15 +329,16 @@ bool addFile(const std::string& file, ExitStatus& status, Printed& printed, cons
 }
 
 /** Of a file, without folders and ending: what pages are called that have no title. */
-std::string nameOf(const std::string& file)
+QString nameOf(const std::string& file)
 {
-    return QFileInfo(QString::fromStdString(file)).completeBaseName().toStdString();
+    return QFileInfo(QString::fromStdString(file)).completeBaseName();
 }
 
 /** Prints what stands in the files, as Exercises or as Games. */
 template <class Printed> ExitStatus print(const CommandLine& line)
 {
-    const auto file = PdfFile::begin(line, line.value(kTitle).value_or(nameOf(line.words()[0])), Printed::kUsualStyle);
+    const auto file = PdfFile::begin(
+        line, [&line] { return nameOf(line.words()[0]); }, Printed::kUsualStyle);
     if (!file)
         return refused(file.error());
     Printed printed(line, **file);

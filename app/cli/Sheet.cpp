@@ -10,7 +10,6 @@
 #include "ui/print/GamePrint.h"
 #include "ui/print/PrintWords.h"
 #include "ui/print/ScoreSheet.h"
-#include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
 
 #include <algorithm>
@@ -164,14 +163,12 @@ ExitStatus score(const CommandLine& line)
     const auto chosen = chooseGame(line.words()[0], std::span(line.words()).subspan(1), std::nullopt);
     if (!chosen)
         return refused(chosen.error());
-    const std::string title = line.value(kTitle).value_or(std::string());
-    const Text& name = chosen->game->description().title;
-    const auto file = PdfFile::begin(line, title.empty() ? name.english() : title, "1-bit");
+    const auto name = [game = chosen->game] { return ui::words::translated(game->description().title); };
+    const auto file = PdfFile::begin(line, name, "1-bit");
     if (!file)
         return refused(file.error());
     ui::ScoreSheetSpec spec;
-    spec.title = title.empty() ? ui::words::translated(name)
-                               : ui::words::typeset(QString::fromStdString(title), (*file)->locale());
+    spec.title = (*file)->title();
     spec.paper = (*file)->paper();
     spec.font = (*file)->font();
     ui::PrintWords::fill(spec);

@@ -385,6 +385,21 @@ private slots:
         QVERIFY(runScript("pdfinfo \"$1\"", {path("a.pdf")}).out.contains("lesson"));
     }
 
+    void theTitleOfAFileIsSetAsThatOnItsPages()
+    {
+        const auto titleOf = [this](const QStringList& arguments) {
+            const Run run = runIn(arguments[0], arguments.mid(1) + QStringList{"-o", "a.pdf", "--language", "de"});
+            const QString info = QString::fromUtf8(runScript("pdfinfo \"$1\"", {path("a.pdf")}).out);
+            return run.status == 0 ? info.section('\n', 0, 0).section(':', 1).simplified() : QString::fromUtf8(run.err);
+        };
+        const QString typed = "\"Ringe\" - so geht's", set = "„Ringe“ – so geht’s";
+        QCOMPARE(titleOf({"sheet", "lesson.ringford", "--title", typed}), set);
+        QCOMPARE(titleOf({"sheet", "lesson.ringford", "--games", "--title", typed}), set);
+        QCOMPARE(titleOf({"sheet", "--score", "orthodox", "--title", typed}), set);
+        QCOMPARE(titleOf({"sheet", "--score", "orthodox"}), QStringLiteral("Orthodoxes Schach"));
+        QCOMPARE(titleOf({"kit", "orthodox"}), QStringLiteral("Orthodoxes Schach"));
+    }
+
     void whatIsDrawnOftenIsInTheFileOnce()
     {
         const auto sheet = [this](int diagrams, const char* style) {

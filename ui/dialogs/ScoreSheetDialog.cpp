@@ -5,6 +5,7 @@
 #include "ui/print/PrintWords.h"
 #include "ui/words/Names.h"
 #include "ui/words/PersonNames.h"
+#include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
 
 #include <QLineEdit>
@@ -42,8 +43,8 @@ PagesDialog::PagesMaker ScoreSheetDialog::pagesMaker() const
     ScoreSheetSpec spec;
     spec.paper = paper();
     spec.font = font();
-    spec.title = m_heading->text().trimmed().isEmpty() ? words::translated(m_game->description().title)
-                                                       : m_heading->text().trimmed();
+    const QString heading = words::typeset(m_heading->text().trimmed(), QLocale());
+    spec.title = heading.isEmpty() ? words::translated(m_game->description().title) : heading;
     PrintWords::fill(spec);
     spec.knownEvent = m_occasion.event;
     spec.knownDate = m_occasion.date;

@@ -293,7 +293,8 @@ PagesDialog::PagesMaker WorksheetDialog::pagesMaker() const
     const std::string records = *m_sheet.records(); // trouble() saw to that
     return [spec = sheetSpec(), look = taskLook(), records, title = title(), unanswered = unanswered(),
             &registry = m_registry, &sheet = m_sheet](const std::stop_token& stop) {
-        const auto document = std::make_shared<PrintDocument>(title, look.style, spec.type.font);
+        const auto document =
+            std::make_shared<PrintDocument>(spec.title.isEmpty() ? title : spec.title, look.style, spec.type.font);
         document->language = look.answer.locale.bcp47Name();
         const SheetNotes notes = SheetNotes::writing({document->sink(stop), *document->art, spec}, spec,
                                                      readRecords(records, registry).matches, look, stop);

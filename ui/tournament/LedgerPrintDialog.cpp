@@ -2,9 +2,11 @@
 #include "ui/tournament/LedgerPrintDialog.h"
 
 #include "ui/tournament/LedgerPages.h"
+#include "ui/words/Typeset.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QLocale>
 
 #include <utility>
 
@@ -37,7 +39,8 @@ PagesDialog::PagesMaker LedgerPrintDialog::pagesMaker() const
 {
     LedgerPaper spec;
     spec.paper = paper();
-    spec.title = m_title->text().trimmed().isEmpty() ? m_title->placeholderText() : m_title->text().trimmed();
+    const QString title = words::typeset(m_title->text().trimmed(), QLocale());
+    spec.title = title.isEmpty() ? m_title->placeholderText() : title;
     spec.hasStandings = m_hasStandings->isChecked();
     spec.hasPlot = m_hasPlot->isChecked() && !m_ledger->entries().empty();
     spec.hasLedger = m_hasLedger->isChecked();

@@ -303,6 +303,20 @@ private slots:
         QVERIFY(dialog.findChild<PagesPreview*>()->document()->style.font.family() != printFont().family());
     }
 
+    void whatHeadsAScoreSheetHasTheSignsOfBooks()
+    {
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        ScoreSheetDialog dialog(*Registry::standard().create("orthodox", {}), {"Ann", "Ben"}, settings);
+        dialog.findChild<QLineEdit*>("heading")->setText("\"Open\" - Ann's");
+        while (dialog.isMaking())
+            QTest::qWait(5);
+        const auto document = dialog.findChild<PagesPreview*>()->document();
+        const QString set = QStringLiteral("“Open” – Ann’s");
+        const QString words = test::wordsOf(*document);
+        QCOMPARE(document->title, set);
+        QVERIFY2(words.contains(set), qPrintable(words));
+    }
+
     void whatAScoreSheetHasNoRoomForIsTold()
     {
         QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);

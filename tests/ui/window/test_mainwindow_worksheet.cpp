@@ -264,16 +264,17 @@ private slots:
             dialog.findChild<QComboBox*>("style")->setCurrentIndex(1);
             dialog.findChild<QSpinBox*>("perPage")->setValue(1);
             dialog.findChild<QCheckBox*>("answers")->setChecked(false);
-            dialog.findChild<QLineEdit*>("title")->setText("Endgames");
+            dialog.findChild<QLineEdit*>("title")->setText("Ann's");
             QTRY_VERIFY(!dialog.isMaking());
             QCOMPARE(dialog.findChild<PagesPreview*>()->document()->pages.size(), 3U);
+            QCOMPARE(dialog.findChild<PagesPreview*>()->document()->title, QStringLiteral("Ann’s")); // as on its pages
             QVERIFY(table.save(dialog, "savePdf", "a.pdf").contains("was written"));
         }
         WorksheetDialog again(table.sheet(), Registry::standard(), table.store);
         QCOMPARE(again.findChild<QComboBox*>("style")->currentIndex(), 1);
         QCOMPARE(again.findChild<QSpinBox*>("perPage")->value(), 1);
         QVERIFY(!again.findChild<QCheckBox*>("answers")->isChecked());
-        QCOMPARE(again.findChild<QLineEdit*>("title")->text(), QStringLiteral("Endgames"));
+        QCOMPARE(again.findChild<QLineEdit*>("title")->text(), QStringLiteral("Ann's"));
     }
 
     void theWindowAsksBeforeTasksAreLost()
