@@ -2176,6 +2176,18 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>RowFolding</name>
+    <message>
+        <source>Folded.</source>
+        <comment>a row that has others below it</comment>
+        <translation>Zugeklappt.</translation>
+    </message>
+    <message>
+        <source>Unfolded.</source>
+        <translation>Aufgeklappt.</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>level %1, %2</source>

@@ -4,6 +4,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/paint/Figurines.h"
 #include "ui/panels/LeaningText.h"
+#include "ui/panels/RowFolding.h"
 #include "ui/widgets/EmptyNote.h"
 #include "ui/words/SpokenActions.h"
 #include "ui/words/TableWords.h"
@@ -511,6 +512,8 @@ void MovesView::mousePressEvent(QMouseEvent* event)
 
 void MovesView::keyPressEvent(QKeyEvent* event)
 {
+    if (foldByKey(*this, *event))
+        return;
     switch (event->modifiers() == Qt::NoModifier ? event->key() : 0) {
     case Qt::Key_Left: m_match.showPrevious(); break;
     case Qt::Key_Right: m_match.showNext(); break;

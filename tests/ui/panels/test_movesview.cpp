@@ -9,6 +9,7 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesModel.h"
 #include "ui/panels/MovesView.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/words/ActionWords.h"
 
 #include <QLabel>
@@ -81,6 +82,35 @@ private slots:
             QCOMPARE(match.viewedNode(), first);
             QCOMPARE(view.selectionModel()->selectedIndexes(), QModelIndexList{view.moves().indexOf(first)});
         }
+    }
+
+    /** They did nothing but on the number of a row, where no key leads. */
+    void plusAndMinusUnfoldAndFoldAVariation()
+    {
+        MatchModel match(matchOfRecord(QStringLiteral("1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3 d7-d6) 2. g1-f3")));
+        MovesView view(match);
+        view.resize(400, 300);
+        view.show();
+        const Node* const first = match.match().start()->firstChild->firstChild->nextSibling;
+        const QModelIndex row = view.moves().indexOf(first).siblingAtColumn(MovesModel::Number);
+        QVERIFY(view.moves().hasChildren(row) && view.isExpanded(row));
+        match.show(first);
+        QTest::keyClick(&view, Qt::Key_Minus);
+        QVERIFY(!view.isExpanded(row));
+        QCOMPARE(Announcer::of(view).said().last(), QStringLiteral("Folded."));
+        QTest::keyClick(&view, Qt::Key_Plus, Qt::ShiftModifier);
+        QVERIFY(view.isExpanded(row));
+        QCOMPARE(Announcer::of(view).said().last(), QStringLiteral("Unfolded."));
+        // From within it is folded as well, and its beginning is shown.
+        match.show(first->firstChild);
+        QTest::keyClick(&view, Qt::Key_Minus, Qt::KeypadModifier);
+        QVERIFY(!view.isExpanded(row));
+        QCOMPARE(match.viewedNode(), first);
+        // Of the main line nothing is folded.
+        const auto said = Announcer::of(view).said().size();
+        match.show(match.match().start()->firstChild);
+        QTest::keyClick(&view, Qt::Key_Minus);
+        QCOMPARE(Announcer::of(view).said().size(), said);
     }
 
     void piecesDoNotLieOnTheLettersOfVariations()
