@@ -21,6 +21,8 @@
 #include <QStyle>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
@@ -397,8 +399,13 @@ void BoardView::showRefusal(const Refusal& refusal, const QRectF& at, std::optio
     Unobstructed free = unobstructed();
     if (from)
         free.marked.push_back(cellRect(*from));
-    const QString reason = words::labelled(m_model.description().board, words::asSentence(refusal.sentence),
-                                           m_scene->boardLayout().faceAt(at.center()));
+    const Board& board = m_model.description().board;
+    // Who goes from one board to another reads of both.
+    const auto beside = m_scene->boardLayout().faceAt(at.center());
+    const bool isBesideAll =
+        std::ranges::all_of(refusal.cells, [&](Cell cell) { return board.place(cell).face == beside.value_or(-1); });
+    const QString reason =
+        words::labelled(board, words::asSentence(refusal.sentence), isBesideAll ? beside : std::nullopt);
     m_bubble->say(reason, inViewport(at), free);
     m_refused = {m_model.viewedNode(), refusal.cells, from};
     emit refused(refusal);

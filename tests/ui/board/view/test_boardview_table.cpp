@@ -610,6 +610,17 @@ private slots:
         QCOMPARE(hands.view.cursorCell(), hands.cell("2:a4"));
     }
 
+    /** What was told beside the other board was not true of that of the piece. */
+    void whyNothingCrossesNamesTheBoard()
+    {
+        BoardHands hands(matchOf("strategic", {}, {{"boards", "3"}}), {1000, 500});
+        arrange(hands, kCircle);
+        hands.drag("2:b1", "1:h2");
+        QCOMPARE(hands.view.reason(), QStringLiteral("Your own pawn stands on h2 on board 1."));
+        hands.drag("2:b1", "2:d2");
+        QCOMPARE(hands.view.reason(), QStringLiteral("Your own pawn stands on d2."));
+    }
+
     void anotherGameBeginsWithoutFocus()
     {
         BoardHands hands(matchOf("toy"), {900, 600});
