@@ -33,7 +33,7 @@ QString printed(QString text)
 
 /**
  * The same with joiners where people write moves, of which nobody wants half at the end of a line: `…Nd7`, `O-O`,
- * `e2-e4`, `d16B-d15B`. A dash between words ends a line and begins none, and so do the dots for what is left out.
+ * `e2-e4`, `d16B-d15B`, and signs of more than one letter: `+−`, `−1.5`. A dash between words ends a line and begins none, and so do the dots for what is left out.
  */
 QString withWholeMoves(QString text)
 {
@@ -41,7 +41,8 @@ QString withWholeMoves(QString text)
     text.replace(kBeforeDash, TextLines::kFirmBlank);
     static const QRegularExpression kWithin(
         QStringLiteral("((?<![^\\s(\\[{])…(?=\\S)|(?<=\\b[O0])-(?=[O0])|"
-                       "(?<=[a-w]\\d|[a-w]\\d[\\dA-Z]|[a-w]\\d\\d[A-Z])[-–](?=[a-w]\\d))"));
+                       "(?<=[a-w]\\d|[a-w]\\d[\\dA-Z]|[a-w]\\d\\d[A-Z])[-–](?=[a-w]\\d)|"
+                       "\\+(?=/?−)|−(?=/?\\+|\\d)|(?<=[+−])/(?=[+−]))"));
     return text.replace(kWithin, QStringLiteral("\\1") + TextLines::kJoiner);
 }
 

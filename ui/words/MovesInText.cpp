@@ -41,7 +41,7 @@ const QRegularExpression& movesWord()
         QStringLiteral("(?>\\p{Lu}(?:[a-h][1-8][-–x]|[a-h]?[1-8]?x?)[a-h][1-8]"
                        "|(?:[a-h][1-8]?x|[a-h][1-8][-–])?[a-h](?:[18]=?\\p{Lu}|[1-8])|O-O(?:-O)?|0-0(?:-0)?)");
     static const QRegularExpression kWord(QStringLiteral("(?<![^\\s(\\[{.,;:!?…\"'„“”‘’«»–—])(?>%1[+#!?]*[-/])*+%1"
-                                                         "(?![^\\s)\\]}.,;:!?…\"'„“”‘’«»–—+#])(?!\\.\\w)")
+                                                         "(?![^\\s)\\]}.,;:!?…\"'„“”‘’«»–—+−#])(?!\\.\\w)")
                                               .arg(kMove));
     return kWord;
 }

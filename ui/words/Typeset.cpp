@@ -153,6 +153,44 @@ private:
         return isClose || ((isNumbered || isFirst) &&
                            (QStringLiteral(")]").contains(behind) || (behind.isSpace() && isBeforeAction(m_at + 2))));
     }
+    /** Where digits that begin at @p first end, behind a fraction, too. */
+    qsizetype endOfNumber(qsizetype first) const
+    {
+        while (at(first).isDigit())
+            ++first;
+        if (QStringLiteral(".,").contains(at(first)) && at(first + 1).isDigit())
+            return endOfNumber(first + 1);
+        return first;
+    }
+    /** `12 -15` is a range that is badly typed: a number ends before the blank, and what follows the hyphen has no fraction. */
+    bool isBehindNumber(qsizetype end) const
+    {
+        qsizetype before = m_at - 1;
+        while (before >= 0 && at(before).isSpace())
+            --before;
+        const bool hasBlank = before < m_at - 1, isDigit = at(before).isDigit();
+        while (at(before).isDigit())
+            --before;
+        const bool isWhole =
+            std::all_of(m_text.begin() + m_at + 1, m_text.begin() + end, [](QChar sign) { return sign.isDigit(); });
+        return hasBlank && isDigit && !isWordLetter(at(before)) && isWhole;
+    }
+    /** `-1.5`, `(-3)`, `+-`, `-+`, `-/+`: a number below nought, or a sign of who stands better. */
+    bool isMinus() const
+    {
+        const QChar before = at(m_at - 1), behind = at(m_at + 1);
+        const bool isBegun = before.isSpace() || QStringLiteral("([{<>=≤≥≈~/#\"'„“”‚‘’«»–—…").contains(before);
+        if (behind.isDigit() && isBegun) {
+            const qsizetype end = endOfNumber(m_at + 1);
+            return !isWordLetter(at(end)) && at(end) != u'-' && at(end) != u'/' && !isBehindNumber(end);
+        }
+        const auto endsAt = [this](qsizetype end) {
+            return !isWordLetter(at(end)) && !QStringLiteral("+-").contains(at(end));
+        };
+        const bool isBehindPlus = before == u'+' || (before == u'/' && at(m_at - 2) == u'+');
+        const qsizetype plus = behind == u'/' ? m_at + 2 : m_at + 1;
+        return (isBehindPlus && endsAt(m_at + 1)) || (at(plus) == u'+' && endsAt(plus + 1));
+    }
     /** One between blanks, or two, are a dash; so is one from number to number. */
     void setHyphens()
     {
@@ -160,7 +198,9 @@ private:
         while (at(m_at + count) == u'-')
             ++count;
         const bool isAlone = at(m_at - 1).isSpace() && at(m_at + count).isSpace() && m_at > 0;
-        if (count == 1 && isWithinRange())
+        if (count == 1 && isMinus())
+            takeAs(QStringLiteral("−"), count);
+        else if (count == 1 && isWithinRange())
             takeAs(QStringLiteral("–"), count);
         else if (count == 3)
             takeAs(QStringLiteral("—"), 3);

@@ -510,6 +510,16 @@ private slots:
         }
     }
 
+    void minusSignsInCommentsStandWithTheirNumber()
+    {
+        for (int letters = 20; letters < 60; ++letters) {
+            test::ListCanvas canvas;
+            print(("1. e4 {" + QByteArray(letters, 'x') + " it is +- now, -1.5 or -/+} *\n").constData(), canvas);
+            for (const char* const sign : {"+−", "−1.5", "−/+"})
+                QVERIFY2(canvas.words.filter(QString::fromUtf8(sign)).size() == 1, qPrintable(canvas.words.join(u'|')));
+        }
+    }
+
     void marksWithoutASignAreNotPrinted()
     {
         test::ListCanvas canvas;

@@ -35,6 +35,7 @@ private slots:
                  QString::fromUtf8("♗b5-c4, ♔b1-a1 and ♖a1xa8+, ♖a1–a8; e7-e8=♕"));
         QCOMPARE(figurines("Nf3-Nc3-Ne5, Ke2/Kd1 (Nf3/e4), O-O/Nf3!/exd8=Q+."),
                  QString::fromUtf8("♘f3-♘c3-♘e5, ♔e2/♔d1 (♘f3/e4), O-O/♘f3!/exd8=♕+."));
+        QCOMPARE(figurines("Nf3+− and Bxf2−+"), QString::fromUtf8("♘f3+− and ♗xf2−+"));
         QCOMPARE(figurines("Nf3–and then"), QString::fromUtf8("♘f3–and then"));
         const QString chain = QStringLiteral("e4-").repeated(20000) + u'!';
         QCOMPARE(set(chain + QStringLiteral(" Nf3"), Notation::Figurines), chain + QString::fromUtf8(" ♘f3"));

@@ -40,6 +40,14 @@ private slots:
         row("fr", "\"oui\"", QStringLiteral("«\u202Foui\u202F»"));
         row("en", "See moves 12-15 (pages 9-10).", QStringLiteral("See moves 12–15 (pages 9–10)."));
         row("de", "1-2 Punkte, 99-100", QStringLiteral("1–2 Punkte, 99–100"));
+        row("en", "-3 is less", QStringLiteral("−3 is less"));
+        row("en", "(-1.5), -0.7 or [-12]", QStringLiteral("(−1.5), −0.7 or [−12]"));
+        row("de", "Wert: -0,35.", QStringLiteral("Wert: −0,35."));
+        row("en", "after 12.Nf3 -1.5", QStringLiteral("after 12.Nf3 −1.5"));
+        row("en", "after 12 -1.5 - no more", QStringLiteral("after 12 −1.5 – no more"));
+        row("en", "+- and -+, Nf3+- (Bxf2-+)", QStringLiteral("+− and −+, Nf3+− (Bxf2−+)"));
+        row("en", "-/+ or +/-.", QStringLiteral("−/+ or +/−."));
+        row("en", "\"-1\", +1.2/-0.8", QStringLiteral("“−1”, +1.2/−0.8"));
         // Moves, results and what has these signs already stay as they are.
         for (const char* same : {"1. e2-e4 e7-e5 1-0",
                                  "(-- Nd4 10. -- b5)",
@@ -54,7 +62,6 @@ private slots:
                                  "not 1... \u265Ef6",
                                  "not 1...?",
                                  "O-O-O",
-                                 "-3 is less",
                                  "....",
                                  "",
                                  "0-1",
@@ -65,7 +72,14 @@ private slots:
                                  "1/2-1/2",
                                  "15-12",
                                  "12-15a",
-                                 "1-2.5"})
+                                 "1-2.5",
+                                 "moves 12 -15",
+                                 "a-1.5",
+                                 "-1-0",
+                                 "-3rd",
+                                 "C-+x",
+                                 "e2-+1",
+                                 "semi-"})
             row("en", same, QString(same));
         row("en", "“Set”", QStringLiteral("“Set”"));
     }
