@@ -4,7 +4,10 @@
 #include "ui/widgets/FittedWords.h"
 
 #include <QLabel>
+#include <QResizeEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ringford::ui {
 
@@ -28,19 +31,40 @@ WallLine::Text WallLine::makeText(const char* name)
 
 void WallLine::setLetters(int letters)
 {
-    QFont measured = font();
-    measured.setPixelSize(letters);
-    measured.setBold(true);
-    // The board below stands still, whatever is told: longer texts have smaller letters.
-    const int height = QFontMetrics(measured).lineSpacing() + 2;
-    for (const Text& text : {m_words, m_counts}) {
-        text.field->setFixedHeight(height);
+    m_letters = letters;
+    makeRoom();
+    for (const Text& text : {m_words, m_counts})
         text.field->setLetters(letters, letters);
-    }
 }
 
-void WallLine::setWords(const QString& words)
+/** Longer texts have smaller letters than they should. */
+void WallLine::makeRoom()
 {
+    constexpr int kMost = 4; // lines: a fifth of a screen
+    constexpr int kAround = 2;
+    QFont measured = font();
+    measured.setPixelSize(std::max(1, m_letters));
+    measured.setBold(true);
+    const int line = QFontMetrics(measured).lineSpacing() + kAround;
+    m_room = std::max(m_room, line);
+    if (m_isOn && m_lines == Lines::AsNeeded)
+        m_room = std::clamp(m_words.field->heightIn(m_letters) + kAround, m_room, std::max(m_room, kMost * line));
+    m_words.field->setFixedHeight(m_room);
+    m_counts.field->setFixedHeight(line);
+}
+
+void WallLine::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    layout()->activate(); // how wide lines are
+    if (event->size().width() != event->oldSize().width())
+        m_room = 0;
+    makeRoom();
+}
+
+void WallLine::setWords(const QString& words, Lines lines)
+{
+    m_lines = lines;
     m_words.field->setText(*m_words.label, words);
     refresh();
 }
@@ -66,6 +90,7 @@ void WallLine::showCounts(bool isShown)
 void WallLine::setOn(bool isOn)
 {
     m_isOn = isOn;
+    m_room = 0;
     refresh();
 }
 
@@ -85,6 +110,7 @@ void WallLine::refresh()
     m_words.field->setVisible(isSeen(m_words));
     m_counts.field->setVisible(isSeen(m_counts));
     setVisible(m_isOn && (isSeen(m_words) || isSeen(m_counts)));
+    makeRoom();
 }
 
 } // namespace ringford::ui

@@ -16,9 +16,15 @@ class WallLine : public QFrame {
 public:
     explicit WallLine(QWidget* parent = nullptr);
 
+    /** How many lines words may have in whole letters. */
+    enum class Lines : unsigned char {
+        One,     ///< the board below stands still, whatever is told
+        AsNeeded ///< but few; as many stay, so that the board moves once
+    };
+
     /** In letters of so many pixels, or smaller ones where a text is too long for them. */
     void setLetters(int letters);
-    void setWords(const QString& words);
+    void setWords(const QString& words, Lines lines = Lines::One);
     /** Empty: nothing is counted. */
     void setCounts(const QString& counts);
     void showWords(bool isShown);
@@ -29,6 +35,9 @@ public:
     QString words() const;
     QString counts() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Text {
         FittedWords* field;
@@ -38,9 +47,13 @@ private:
 
     Text makeText(const char* name);
     void refresh();
+    void makeRoom();
 
     Text m_words;
     Text m_counts;
+    Lines m_lines = Lines::One; ///< of the words that are there
+    int m_room = 0;             ///< px: how high words were at most since this is on
+    int m_letters = 0;
     bool m_isOn = false;
 };
 

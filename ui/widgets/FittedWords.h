@@ -38,6 +38,8 @@ public:
      * have no room in the least.
      */
     void setLetters(int least, int most);
+    /** How high the texts that are seen would be in letters of so many pixels, in the width that there is. */
+    int heightIn(int letters) const { return roomFor(letters, Texts::Now).height(); }
     /** How large letters are now, in pixels. */
     int letters() const { return m_letters; }
 

@@ -16,11 +16,13 @@
 #include "ui/widgets/OverRow.h"
 #include "ui/window/ActionSketch.h"
 #include "ui/window/BesideBoards.h"
+#include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QList>
+#include <QLocale>
 #include <QSpacerItem>
 
 #include <algorithm>
@@ -143,20 +145,25 @@ void GameArea::makeWay()
     layout()->invalidate();
 }
 
-/** What a room reads: what the line says, and at a task what is asked. */
-QString GameArea::wallWords(const MatchModel& model) const
+/** Tells a room what the line says, and at a task what is asked. */
+void GameArea::tellRoom(const MatchModel& model)
 {
     constexpr qsizetype kLongest = 200; // letters: more cannot be read from the last row
-    if (!m_line->tellsGame())
-        return {}; // what is said of a position that is set up is for who sets it up
     const Node* const node = model.viewedNode();
-    if (!node->isRoot() || !ownSetup(model.match()))
-        return m_line->text();
-    const QString asked = words::elided(shownTexts(node->comments), kLongest).simplified();
-    if (asked.isEmpty())
-        return m_line->text();
+    if (!m_line->tellsGame()) {
+        m_wallLine->setWords({}); // what is said of a position that is set up is for who sets it up
+        return;
+    }
+    const bool isTask = node->isRoot() && ownSetup(model.match());
+    const QString asked =
+        isTask ? words::typeset(words::elided(shownTexts(node->comments), kLongest).simplified(), QLocale())
+               : QString();
+    if (asked.isEmpty()) {
+        m_wallLine->setWords(m_line->text());
+        return;
+    }
     const bool tellsTurn = asked.contains(words::turn(model.game().description(), node->onTurn), Qt::CaseInsensitive);
-    return tellsTurn ? asked : m_line->text() + QStringLiteral(". ") + asked;
+    m_wallLine->setWords(tellsTurn ? asked : m_line->text() + QStringLiteral(". ") + asked, WallLine::Lines::AsNeeded);
 }
 
 void GameArea::connectParts(const MatchModel& match)
@@ -164,7 +171,7 @@ void GameArea::connectParts(const MatchModel& match)
     m_messages->installEventFilter(this);
     m_entry->installEventFilter(this);
     m_entry->completions()->installEventFilter(this);
-    const auto tellRoom = [this, &match] { m_wallLine->setWords(wallWords(match)); };
+    const auto tellRoom = [this, &match] { this->tellRoom(match); };
     tellRoom();
     connect(m_line, &GameLine::announced, m_wallLine, tellRoom);
     connect(&match, &MatchModel::viewedNodeChanged, m_wallLine, tellRoom);

@@ -47,7 +47,7 @@ private:
     void arrange(Document& document);
     void recheckMessages(MatchModel& match, Document& document);
     void connectParts(const MatchModel& match);
-    QString wallWords(const MatchModel& model) const;
+    void tellRoom(const MatchModel& model);
     void keepMessageFree();
     bool mayBoardMove() const;
     int freeAboveBoards();

@@ -326,6 +326,33 @@ private slots:
         QCOMPARE(hands.wall().words(), hands.window.gameLine().text());
     }
 
+    /** It had one line: letters of a longer one were smaller than the board's coordinates, and it was cut. */
+    void aLongTaskHasLinesInLettersForTheLastRow()
+    {
+        Shown hands;
+        hands.key(Qt::Key_F5);
+        const int line = hands.wall().height();
+        hands.key(Qt::Key_F5);
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1; Mate in one move. Which piece gives it - and how could "
+                           "Black have prevented that one move before?"));
+        hands.window.commands()[Command::PastePosition]->trigger();
+        QTRY_VERIFY(hands.wall().words().contains(QStringLiteral("gives it – and")));
+        hands.key(Qt::Key_F5);
+        QTRY_VERIFY2(hands.wall().height() > line * 3 / 2, qPrintable(QString::number(hands.wall().height())));
+        QVERIFY2(hands.capitals("wallWords") > 0.033, qPrintable(QString::number(hands.capitals("wallWords"))));
+        // The board moves once: a shorter task, and what is told of the game, leave it where it is.
+        const int high = hands.wall().height();
+        hands.wall().setWords(QStringLiteral("Mate at once."), WallLine::Lines::AsNeeded);
+        QCOMPARE(hands.wall().height(), high);
+        hands.drag("a1", "a8");
+        QTRY_COMPARE(hands.wall().words(), hands.window.gameLine().text());
+        QCOMPARE(hands.wall().height(), high);
+        hands.key(Qt::Key_F5);
+        hands.key(Qt::Key_F5);
+        QTRY_COMPARE(hands.wall().height(), line);
+    }
+
     void longWordsAreReadInSmallerLetters()
     {
         Shown hands;
