@@ -214,6 +214,62 @@ std::string writeComment(const CommentParts& parts)
     return out;
 }
 
+namespace {
+
+/** The word that begins at @p at, behind blanks. */
+std::string_view wordAt(std::string_view text, std::size_t at)
+{
+    const std::size_t begin = std::min(text.find_first_not_of(kBlanks, at), text.size());
+    return text.substr(begin, std::min(text.find_first_of(kBlanks, begin), text.size()) - begin);
+}
+
+/** Where a board of letters ends that xboard draws, behind the dashes below it; nothing where none begins at @p at. */
+std::optional<std::size_t> endOfDrawnBoard(std::string_view text, std::size_t at)
+{
+    constexpr std::size_t kLeastCells = 16, kLeastDashes = 6;
+    const auto isDashes = [](std::string_view word) {
+        return word.size() >= kLeastDashes && word.find_first_not_of('-') == std::string_view::npos;
+    };
+    const auto behind = [text](std::string_view word) {
+        return static_cast<std::size_t>(word.data() - text.data()) + word.size();
+    };
+    const auto isLetter = [](char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); };
+    std::string_view word = wordAt(text, at);
+    if (!isDashes(word))
+        return std::nullopt;
+    std::size_t cells = 0;
+    for (word = wordAt(text, behind(word)); word.size() == 1 && (word == "." || isLetter(word.front())); ++cells)
+        word = wordAt(text, behind(word));
+    if (word == "white" || word == "black") {
+        for (const std::string_view next : {"to", "play"}) {
+            word = wordAt(text, behind(word));
+            if (word != next)
+                return std::nullopt;
+        }
+        word = wordAt(text, behind(word));
+    }
+    return cells >= kLeastCells && isDashes(word) ? std::optional(behind(word)) : std::nullopt;
+}
+
+/** Without boards that are drawn in letters: nobody reads them beside one that is drawn, and they tell no more. */
+std::string withoutDrawnBoards(const std::string& text)
+{
+    std::string kept;
+    std::size_t from = 0; // what stands before it is kept, or left out
+    for (auto dash = text.find("------"); dash != std::string::npos;) {
+        const bool beginsWord = dash == 0 || kBlanks.find(text[dash - 1]) != std::string_view::npos;
+        std::size_t next = text.find_first_not_of('-', dash);
+        if (const auto end = beginsWord ? endOfDrawnBoard(text, dash) : std::nullopt) {
+            kept.append(text, from, dash - from);
+            next = from = std::min(text.find_first_not_of(kBlanks, *end), text.size());
+        }
+        dash = next == std::string::npos ? next : text.find("------", next);
+    }
+    return kept.empty() && from == 0 ? text : kept.append(text, from);
+}
+
+} // namespace
+
 std::string shownText(std::string_view comment)
 {
     std::string out;
@@ -227,7 +283,7 @@ std::string shownText(std::string_view comment)
     });
     if (endsWithCommand && out.ends_with(' '))
         out.pop_back();
-    return out;
+    return withoutDrawnBoards(out);
 }
 
 namespace {

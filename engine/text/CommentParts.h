@@ -50,7 +50,10 @@ CommentParts readComment(std::string_view comment, const Board& board);
 std::string writeComment(const CommentParts& parts);
 /** Gives @p take one part after the other: together those of a long comment take many times its memory. */
 void eachCommentPart(std::string_view comment, const Board& board, const std::function<void(CommentPart)>& take);
-/** What of a comment people read: its text, without commands and without double blanks where one stood. */
+/**
+ * What of a comment people read: its text, without commands and without double blanks where one stood, and without a board
+ * that xboard has drawn there in letters.
+ */
 std::string shownText(std::string_view comment);
 /**
  * The same of several comments as one text, with a blank between them, and a stop where one ends without any and the

@@ -9,6 +9,8 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
+
 using namespace ringford;
 using namespace std::chrono_literals;
 
@@ -89,6 +91,31 @@ private slots:
             QCOMPARE(shown({first, "White mates"}), QString::fromUtf8(first) + " White mates");
         QCOMPARE(shown({"good", "but late"}), "good but late");
         QCOMPARE(shown({"good", "\u2013 but late"}), QString::fromUtf8("good \u2013 but late"));
+    }
+
+    /** As xboard writes the position that a game begins at. */
+    void aBoardThatIsDrawnInLettersIsNotShown()
+    {
+        const std::string board = "--------------\nr n b q k b n r\np p p p . p p p\n. . . . . . . .\n. . . . p . . .\n"
+                                  ". . . . P . . .\n. . . . . . . .\nP P P P . P P P\nR N B Q K B N R\nblack to play\n"
+                                  "--------------";
+        const auto shown = [](const std::string& text) { return QString::fromStdString(shownText(text)); };
+        QCOMPARE(shown(board), QString());
+        std::string line = board;
+        std::ranges::replace(line, '\n', ' ');
+        QCOMPARE(shown(line), QString());
+        QCOMPARE(shown(board + "\nA start."), QStringLiteral("A start."));
+        QCOMPARE(shown("One. " + board + " Two. " + board), QStringLiteral("One. Two. "));
+        // What is not a board stays.
+        for (const std::string text :
+             {"-------------- and a b c --------------", "--------------", "a ------ b",
+              "------ r n b q k b n r p p p p p p p p", "--------------\nwhite to play\n------"})
+            QCOMPARE(shown(text), QString::fromStdString(text));
+        QCOMPARE(shown('a' + board), QString::fromStdString('a' + board));
+        std::string many;
+        for (int i = 0; i < 20'000; ++i)
+            many += board + ' ';
+        QCOMPARE(shown(many), QString());
     }
 
     void shownTextHasNoBlanksOfCommands()

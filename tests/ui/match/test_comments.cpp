@@ -34,6 +34,15 @@ class TestComments : public QObject {
     Q_OBJECT
 
 private slots:
+    /** That xboard draws, between lines of dashes: nobody is shown it, and a record loses nothing. */
+    void aDrawnBoardStaysWhenTheTextBesideItIsEdited()
+    {
+        const std::string drawn = "------\nr n b q k b n r\nP P P P P P P P\nblack to play\n------";
+        QCOMPARE(editable({drawn, "Ann"}), QStringLiteral("Ann"));
+        QCOMPARE(edited({drawn, "Ann"}, QStringLiteral("Ben")), Comments({drawn, "Ben"}));
+        QCOMPARE(edited({drawn}, QStringLiteral("Ben")), Comments({drawn, "Ben"}));
+    }
+
     void aLineOfDashesStaysInItsComment_data()
     {
         QTest::addColumn<QByteArray>("text");
