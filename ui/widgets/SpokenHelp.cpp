@@ -23,10 +23,19 @@ namespace ringford::ui {
 
 namespace {
 
+/** A line ends as a sentence does: else it runs into the next one. */
 QString plain(const QString& text)
 {
-    const QString words = Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
-    return QString(words).remove(QChar::ObjectReplacementCharacter).simplified();
+    QString words = Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
+    words.remove(QChar::ObjectReplacementCharacter).replace(QChar::LineSeparator, u'\n');
+    QString spoken;
+    for (const QString& part : words.split(u'\n')) {
+        const QString line = part.simplified();
+        if (!spoken.isEmpty() && !line.isEmpty())
+            spoken += spoken.back().isLetterOrNumber() ? QStringLiteral(". ") : QStringLiteral(" ");
+        spoken += line;
+    }
+    return spoken;
 }
 
 /** A menu is a window of its own, which is gone when it is read what it was told. */

@@ -145,6 +145,18 @@ private slots:
         hands.window.model().setModified(false);
     }
 
+    /** "Knight From here it goes to" was one sentence. */
+    void linesAreReadAsSentences()
+    {
+        WindowHands hands;
+        showSpokenHelp(hands.window.mapToGlobal(QPoint(20, 20)),
+                       QStringLiteral("<table><tr><td></td><td><b>b1, knight</b><br>It goes to: a3.<br>Done</td></tr>"
+                                      "</table>"),
+                       hands.window);
+        QCOMPARE(Announcer::of(hands.window).said().back(), QStringLiteral("b1, knight. It goes to: a3. Done"));
+        QWhatsThis::hideText();
+    }
+
     /** Qt closes the menu, and shows what nobody hears. */
     void inAMenuF1TellsOfTheEntry()
     {
@@ -195,7 +207,7 @@ private slots:
             table.setCurrentCell(0, column);
             QTest::keyClick(&table, Qt::Key_F1, Qt::ShiftModifier);
             QCOMPARE(Announcer::of(table).said().back(),
-                     QStringLiteral("Place: 1; Member: Ada; Points: 12 Who is ahead."));
+                     QStringLiteral("Place: 1; Member: Ada; Points: 12. Who is ahead."));
             QWhatsThis::hideText();
         }
     }
