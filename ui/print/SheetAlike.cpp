@@ -64,7 +64,7 @@ SheetShape SheetAlike::shape(BoardStand stand) const
     SheetShape made = m_shapes.shape(0, stand);
     if (m_stock && !m_stock->areAlike())
         made.belowRows = [stock = m_stock.get()](double cell, double width, int columns) {
-            return stock->most(cell, width, columns);
+            return stock->sum(cell, width, columns);
         };
     return made;
 }
@@ -114,15 +114,15 @@ SheetAlike::Plan SheetAlike::settled(Plan plan) const
     return plan;
 }
 
-/** With rows as high as those of a page need them. */
-SheetGrid SheetAlike::gridOf(std::span<const std::size_t> page, const SheetShape& board) const
+/** With rows as high as any page needs each of them. */
+SheetGrid SheetAlike::gridOf(const SheetShape& board) const
 {
     SheetGrid grid = m_plan.grid;
     if (!board.belowRows || grid.hasTextBeside())
         return grid;
     const double width = std::max(grid.belowWidth(), board.size(m_plan.cell).width());
     const double usual = board.belowRows(m_plan.cell, width, grid.columns()) / grid.rows();
-    std::vector<double> below = m_stock->ofPage(page, m_plan.cell, width, grid.columns());
+    std::vector<double> below = m_stock->rows(m_plan.cell, width, grid.columns());
     for (double& row : below)
         row -= usual;
     grid.setRows(std::move(below));
@@ -133,7 +133,8 @@ std::vector<SheetSpots> SheetAlike::pages(const std::vector<std::size_t>& order)
 {
     std::vector<SheetSpots> pages;
     const SheetShape board = shape(m_plan.stand);
-    const auto columns = static_cast<std::size_t>(m_plan.grid.columns());
+    const SheetGrid grid = m_plan.cell < 1 ? m_plan.grid : gridOf(board);
+    const auto columns = static_cast<std::size_t>(grid.columns());
     for (std::span<const std::size_t> rest = order; !rest.empty();) {
         const auto page = rest.first(std::min(rest.size(), static_cast<std::size_t>(m_asked.perPage)));
         rest = rest.subspan(page.size());
@@ -142,7 +143,6 @@ std::vector<SheetSpots> SheetAlike::pages(const std::vector<std::size_t>& order)
             spots.push_back({task, {}});
         if (m_plan.cell < 1)
             continue;
-        const SheetGrid grid = gridOf(page, board);
         for (std::size_t place = 0; place < page.size(); ++place)
             spots[place].place = grid.place(static_cast<int>(place % columns), static_cast<int>(place / columns),
                                             {board, m_plan.cell, m_plan.stand});

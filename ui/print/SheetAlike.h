@@ -44,7 +44,7 @@ private:
     Plan planned(const SheetRoom& room) const;
     Plan settled(Plan plan) const;
     void keepCaptionsWhole();
-    SheetGrid gridOf(std::span<const std::size_t> page, const SheetShape& board) const;
+    SheetGrid gridOf(const SheetShape& board) const;
 
     SheetRoom m_room;
     Asked m_asked;

@@ -33,30 +33,24 @@ const std::vector<double>& StockRows::heights(double cell, double width) const
     return found;
 }
 
-double StockRows::most(double cell, double width, int columns) const
-{
-    double most = 0;
-    for (const std::vector<std::size_t>& order : m_orders) {
-        for (std::span<const std::size_t> rest = order; !rest.empty();) {
-            const auto page = rest.first(std::min(rest.size(), static_cast<std::size_t>(m_perPage)));
-            rest = rest.subspan(page.size());
-            const std::vector<double> rows = ofPage(page, cell, width, columns);
-            most = std::max(most, std::accumulate(rows.begin(), rows.end(), 0.0));
-        }
-    }
-    return most;
-}
-
-std::vector<double> StockRows::ofPage(std::span<const std::size_t> tasks, double cell, double width, int columns) const
+std::vector<double> StockRows::rows(double cell, double width, int columns) const
 {
     const std::vector<double>& high = heights(cell, width);
     std::vector<double> rows;
-    for (std::size_t place = 0; place < tasks.size(); ++place) {
-        if (place % static_cast<std::size_t>(columns) == 0)
-            rows.push_back(0);
-        rows.back() = std::max(rows.back(), high[m_kindOf[tasks[place]]]);
+    for (const std::vector<std::size_t>& order : m_orders) {
+        for (std::size_t at = 0; at < order.size(); ++at) {
+            const std::size_t row = at % static_cast<std::size_t>(m_perPage) / static_cast<std::size_t>(columns);
+            rows.resize(std::max(rows.size(), row + 1));
+            rows[row] = std::max(rows[row], high[m_kindOf[order[at]]]);
+        }
     }
     return rows;
+}
+
+double StockRows::sum(double cell, double width, int columns) const
+{
+    const std::vector<double> all = rows(cell, width, columns);
+    return std::accumulate(all.begin(), all.end(), 0.0);
 }
 
 } // namespace ringford::ui

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <map>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -14,8 +13,9 @@ namespace ringford::ui {
 class SheetShapes;
 
 /**
- * How high what stands below boards of one shape is in the rows of pages: each row has what its own tasks need, so that
- * the longest stockpile of a job takes no room from the others. Lengths are mm.
+ * How high what stands below boards of one shape is in the rows of pages: each row has what it needs on any page, so that
+ * rows stand at one height on all, and the longest stockpile of a job takes no room from rows that never have it. Lengths
+ * are mm.
  */
 class StockRows {
 public:
@@ -26,10 +26,10 @@ public:
 
     /** All need the same. */
     bool areAlike() const { return m_kinds.size() < 2; }
-    /** Of all rows of a page together, where that is most. */
-    double most(double cell, double width, int columns) const;
-    /** By row of a page that has these tasks. */
-    std::vector<double> ofPage(std::span<const std::size_t> tasks, double cell, double width, int columns) const;
+    /** By row of a page. */
+    std::vector<double> rows(double cell, double width, int columns) const;
+    /** Of all rows of a page together. */
+    double sum(double cell, double width, int columns) const;
 
 private:
     const std::vector<double>& heights(double cell, double width) const;

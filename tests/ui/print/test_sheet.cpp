@@ -529,6 +529,39 @@ private slots:
         }
     }
 
+    /** Each page had room for its own stockpiles: rows stood some millimetres higher or lower than on the next one. */
+    void rowsStandAtOneHeightOnAllPages()
+    {
+        std::vector<SheetTask> tasks;
+        for (int number = 0; number < 11; ++number) {
+            SheetTask& task = tasks.emplace_back(taskOf("multiplayer", {}, "White to move."));
+            for (int piece = 0; piece < (number * 7) % 16; ++piece)
+                task.diagram.picture.contents.stockpiles.push_back(
+                    {Seat{0},
+                     Piece{PieceKind{static_cast<std::uint8_t>(piece % 5)}, Side{0},
+                           static_cast<std::uint8_t>(1 + piece / 5)},
+                     1});
+        }
+        for (const int perPage : {2, 3, 4}) {
+            SheetSpec spec;
+            spec.perPage = perPage;
+            Job job;
+            job.write(spec, tasks);
+            const std::vector<QPointF> first = job.read(0).origins;
+            QCOMPARE(first.size(), static_cast<std::size_t>(perPage));
+            for (std::size_t page = 1; page < job.pages.size(); ++page) {
+                const std::vector<QPointF> origins = job.read(page).origins;
+                for (std::size_t at = 0; at < origins.size(); ++at)
+                    QVERIFY2(std::abs(origins[at].y() - first[at].y()) < 0.01,
+                             qPrintable(QStringLiteral("%1 a page, %2: %3 and %4")
+                                            .arg(perPage)
+                                            .arg(page)
+                                            .arg(first[at].y())
+                                            .arg(origins[at].y())));
+            }
+        }
+    }
+
     /** Room for the longest one was kept below all boards. */
     void oneLongStockpileTakesNoRoomFromOtherRows()
     {
