@@ -289,10 +289,9 @@ void paintUnder(const Painting& painting)
                 drawCaptureRing(painting.brush, target.cell);
         }
     }
-    if (painting.brush.style.isOneBit()) { // above pieces their white would hide them
-        paintRings(painting);
-        paintArrows(painting);
-    }
+    paintRings(painting); // a piece is whole in its ring
+    if (painting.brush.style.isOneBit())
+        paintArrows(painting); // above pieces their white would hide them
     paintHomeBars(painting);
     paintSeats(painting);
     paintAround(painting);
@@ -435,10 +434,8 @@ void paintOver(const Painting& painting)
     }
     for (const Cell cell : picture.leavings) // they lie outside the cell
         drawLeaving(painting.brush, cell);
-    if (!painting.brush.style.isOneBit()) {
-        paintRings(painting);
+    if (!painting.brush.style.isOneBit())
         paintArrows(painting);
-    }
     paintWritten(painting);
     painting.each(picture.foresight.lost, drawLost);
     for (const int face : picture.contents.acted) {

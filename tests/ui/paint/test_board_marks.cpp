@@ -91,6 +91,25 @@ private slots:
         }
     }
 
+    /** It hid a bishop's foot and the ball of its mitre. */
+    void aRingLeavesItsPieceWhole()
+    {
+        const auto isBlack = [](QRgb pixel) { return qGray(pixel) < 40; };
+        for (const char* const name : {"c8", "e8", "g8"}) {
+            const Cell at = cell(name);
+            const QImage plain = painted(start());
+            BoardPicture picture = start();
+            picture.rings.push_back({MarkColour::Red, at});
+            const QImage ringed = painted(picture);
+            const QRect in = pixels(at);
+            QVERIFY(!difference(plain, ringed).isEmpty());
+            for (int y = in.top(); y <= in.bottom(); ++y) {
+                for (int x = in.left(); x <= in.right(); ++x)
+                    QVERIFY2(!isBlack(plain.pixel(x, y)) || isBlack(ringed.pixel(x, y)), name);
+            }
+        }
+    }
+
     void oneCellRepaintedIsTheWholePictureRepainted_data() { addMarks(); }
     void oneCellRepaintedIsTheWholePictureRepainted()
     {
