@@ -1842,19 +1842,6 @@ hat</translation>
     </message>
 </context>
 <context>
-    <name>OtherLetters</name>
-    <message>
-        <source>%1, or %2</source>
-        <extracomment>%1 and %2 are the letters of pieces in the reader's language and in English: K, D, T, L, S</extracomment>
-        <translation>%1 oder %2</translation>
-    </message>
-    <message>
-        <source>“%1” names no piece: the letters here are %2.</source>
-        <extracomment>%1 is what was typed, %2 the letters of pieces: K, Q, R, B, N</extracomment>
-        <translation>„%1“ nennt keine Figur: die Buchstaben sind hier %2.</translation>
-    </message>
-</context>
-<context>
     <name>PassedTurn</name>
     <message>
         <source>What threatens cannot be told here.</source>

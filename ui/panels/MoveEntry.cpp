@@ -362,8 +362,10 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
         reason = severalMeanings(text, several, words::notation());
         return std::nullopt;
     }
-    const auto intended = actionIntended(game, position, text.toStdString(), letters);
+    auto intended = actionIntended(game, position, text.toStdString(), letters);
     const OtherLetters other = intended ? OtherLetters() : OtherLetters::of(game, position, possible, quoted(text));
+    if (!intended && other.intended() && other.meant().empty())
+        intended = *other.intended();
     if (other.meant().size() == 1)
         return other.meant().front();
     if (other.meant().size() > 1) {
@@ -371,8 +373,6 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
         reason = severalMeanings(text, several, words::notation());
     } else if (!intended && m_match.viewedNode()->outcome.decided())
         reason = words::asSentence(RINGFORD_TEXT("the game is over"));
-    else if (!other.hint().isEmpty())
-        reason = other.hint();
     else if (!intended && intended.error().pattern() == noActionAt(game, position, {}).pattern())
         reason = noSuchAction(text, exampleTexts(game, position, m_isInLesson));
     else if (!intended)

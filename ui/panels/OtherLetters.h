@@ -2,10 +2,11 @@
 #pragma once
 
 #include "engine/rules/Game.h"
+#include "engine/rules/Result.h"
 
-#include <QCoreApplication>
 #include <QString>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -16,8 +17,6 @@ namespace ringford::ui {
  * books (`Sf3`), and that has no meaning by any letter that is read here.
  */
 class OtherLetters {
-    Q_DECLARE_TR_FUNCTIONS(OtherLetters)
-
 public:
     /** Looks for it among the actions that are @p possible. */
     static OtherLetters of(const Game& game, const Position& position, std::span<const Action> possible,
@@ -25,14 +24,12 @@ public:
 
     /** The actions that it can mean, in whichever language. */
     const std::vector<Action>& meant() const { return m_meant; }
-    /** Where it means none: which letters are read here; empty where it has no such letter at all. */
-    const QString& hint() const { return m_hint; }
+    /** Where it means none: as intendedInShort() has it, so that it is refused for what it says. */
+    const std::optional<Result<Action, Text>>& intended() const { return m_intended; }
 
 private:
-    static QString hintOn(const GameDescription& game, const QString& typed);
-
     std::vector<Action> m_meant;
-    QString m_hint;
+    std::optional<Result<Action, Text>> m_intended;
 };
 
 } // namespace ringford::ui

@@ -416,15 +416,31 @@ private slots:
         QCOMPARE(typist.hands.lastEntry(), QString("g1-f3"));
         typist.enter("Cc6"); // as in French
         QCOMPARE(typist.hands.lastEntry(), QString("b8-c6"));
-        // Others are refused with those that are read; what English reads is refused as that.
+        // What is refused is refused for what it says, in whichever letters; what English reads is that.
+        typist.enter("Qh5");
+        const QString queen = typist.entry().complaint();
+        QVERIFY(!queen.isEmpty());
         typist.enter("Dh5");
-        QCOMPARE(typist.entry().complaint(),
-                 QString::fromUtf8("“Dh5” names no piece: the letters here are K, Q, R, B, N."));
+        QCOMPARE(typist.entry().complaint(), queen);
         typist.enter("Rf5");
         QVERIFY2(typist.entry().complaint().contains("rook"), qPrintable(typist.entry().complaint()));
         typist.enter("nonsense");
         QVERIFY2(!typist.entry().complaint().contains("letters"), qPrintable(typist.entry().complaint()));
         QCOMPARE(typist.hands.lastEntry(), QString("b8-c6"));
+    }
+
+    /** Behind `Sc3`, which was played, `Lxc3` was said to name no piece. */
+    void lettersOfOtherLanguagesAreNotTakenOnceAndThenRefused()
+    {
+        Typist typist("orthodox");
+        for (const char* const move : {"e4", "e5", "Sc3", "Lb4", "a3", "Lxc3", "bxc3"})
+            typist.enter(move);
+        QCOMPARE(typist.hands.lastEntry(), QString("b2xc3"));
+        typist.enter("Bxc3");
+        const QString bishop = typist.entry().complaint();
+        QVERIFY(!bishop.isEmpty());
+        typist.enter("Lxc3");
+        QCOMPARE(typist.entry().complaint(), bishop);
     }
 
     /** It was said to name no piece, though in these letters it names two. */
