@@ -198,6 +198,7 @@ DiagramSpec DiagramForm::chosen() const
     spec.turns = turns();
     spec.part = readPart(m_part->text(), m_diagram.game->board());
     spec.caption = words::typeset(m_caption->text(), QLocale());
+    spec.captionInCells = kCaptionInCells;
     spec.author = m_author ? m_author->text().trimmed() : QString();
     for (const Switch& one : m_switches)
         spec.shows.*one.what = one.box->isChecked();

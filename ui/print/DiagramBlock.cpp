@@ -191,7 +191,7 @@ QRectF DiagramBlock::seenOf(const BoardLayout& layout) const
 
 void DiagramBlock::addCaption()
 {
-    const double size = m_spec.captionSize;
+    const double size = std::max(m_spec.captionSize, m_spec.captionInCells * cellSize());
     double y = m_size.height() + kBlockGap;
     for (const QString& line : wrapped(m_spec.caption.trimmed(), size, m_size.width(), m_style.font)) {
         y += kLine * size;

@@ -46,12 +46,17 @@ struct DiagramSpec {
     int boardsPerRow = 0;                      ///< as Arrangement::perRow
     std::optional<std::pair<Cell, Cell>> part; ///< from the first to the second column and row; nothing: all
     Shown shows;
-    QString caption;                ///< below the board; empty: none
-    double captionSize = 3.7;       ///< of its letters, mm
+    QString caption;          ///< below the board; empty: none
+    double captionSize = 3.7; ///< of its letters, mm
+    /** Part of a cell that these have where that is more: below a board for a wall small ones seem lost. */
+    double captionInCells = 0;
     QString author{};               ///< is told by a PDF alone
     std::vector<QString> seatNames; ///< by seat, in the reader's language: for stockpiles and legend
     QFont font = printFont();
 };
+
+/** DiagramSpec::captionInCells of a diagram that stands alone, be it on a page or on a wall. */
+inline constexpr double kCaptionInCells = 0.37;
 
 /**
  * The part `a1-d4` of a board; nothing where that is no part of one board. Where boards have numbers, `2:a1-d4`; the

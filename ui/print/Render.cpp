@@ -179,21 +179,12 @@ BoardPicture pictureOf(const RenderRequest& request)
     return picture;
 }
 
-/** Letters of a caption are as much larger as cells are: below a board for a wall, small ones seem lost. */
-void setCaptionSize(DiagramSpec& spec, PieceArt& art)
-{
-    if (spec.caption.isEmpty())
-        return;
-    DiagramSpec bare = spec;
-    bare.caption.clear();
-    spec.captionSize *= std::max(1.0, DiagramBlock(std::move(bare), art).cellSize() / kUsualCell);
-}
-
 /** The whole diagram; gives what was wrong. */
 Problem specify(DiagramSpec& spec, const RenderRequest& request)
 {
     spec.game = request.game;
     spec.picture = pictureOf(request);
+    spec.captionInCells = kCaptionInCells;
     spec.size = {request.widthInMm, request.cellInMm.value_or(kUsualCell)};
     spec.boards = request.inCircle ? Arrangement::Kind::Circle : Arrangement::Kind::Desk;
     spec.shows.coordinates = request.coordinates;
@@ -232,7 +223,6 @@ Result<std::string, std::string> render(const RenderRequest& request)
         return Failure{std::string(OffscreenApplication::kNoFonts)};
     const PictureFormat format = *pictureFormat(QString::fromStdString(request.file));
     PieceArt art;
-    setCaptionSize(spec, art);
     const auto block = std::make_shared<const DiagramBlock>(
         spec, art, format == PictureFormat::Png ? std::optional(request.dpi) : std::nullopt);
     for (const Problem& problem : {checkTable(request, *block), checkSize(request, *block, format)}) {

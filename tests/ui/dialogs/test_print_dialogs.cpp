@@ -16,6 +16,8 @@
 #include "ui/dialogs/WorksheetDialog.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Worksheet.h"
+#include "ui/paint/PieceArt.h"
+#include "ui/print/DiagramBlock.h"
 #include "ui/print/Page.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/window/CommandSet.h"
@@ -73,6 +75,25 @@ private slots:
         QCOMPARE(form->chosen().caption, QStringLiteral("He said “yes” – and … then, 1-0"));
         QLocale::setDefault(QLocale::German);
         QCOMPARE(form->chosen().caption, QStringLiteral("He said „yes“ – and … then, 1-0"));
+    }
+
+    /** Below cells of 40 mm it had the letters of a letter; the command line drew larger ones. */
+    void theCaptionGrowsWithTheBoard()
+    {
+        const auto* const form = print()->findChild<DiagramForm*>();
+        QVERIFY(form);
+        const auto heightOfCaption = [form](double cell) {
+            PieceArt art;
+            DiagramSpec spec = form->chosen();
+            spec.size = {std::nullopt, cell};
+            spec.caption.clear();
+            const double bare = DiagramBlock(spec, art).size().height();
+            spec.caption = QStringLiteral("Mate");
+            return DiagramBlock(spec, art).size().height() - bare;
+        };
+        QVERIFY(heightOfCaption(10) < 8);
+        QVERIFY2(heightOfCaption(40) > 0.37 * 40, qPrintable(QString::number(heightOfCaption(40))));
+        QCOMPARE(heightOfCaption(5), heightOfCaption(10)); // smaller ones could not be read
     }
 
     void longNamesDoNotWidenIt()
