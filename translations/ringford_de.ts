@@ -11210,8 +11210,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Schachprogramm wählen</translation>
     </message>
     <message>
-        <source>Asking %1 which protocol it speaks…</source>
-        <translation>%1 wird gefragt, was es spricht …</translation>
+        <source>Asking %1 which protocol it speaks, for up to %2 seconds…</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>%1 wird bis zu %2 Sekunden lang gefragt, was es spricht …</translation>
     </message>
     <message>
         <source>UCI</source>

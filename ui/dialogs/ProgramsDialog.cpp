@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -45,11 +46,14 @@ QString withStrength(QString name, int elo)
     return elo > 0 ? name + QStringLiteral(", Elo %1").arg(elo) : name;
 }
 
+/** Some read large files before they say a word. */
+constexpr std::chrono::seconds kPatience{12};
+
 } // namespace
 
 ProgramsDialog::ProgramsDialog(SettingsStore& settings, QWidget* parent)
     : QDialog(parent), m_settings(settings), m_programs(settings.value().programs),
-      m_probe(new ProgramProbe(std::chrono::seconds(12), this)), m_list(new QListWidget(this)),
+      m_probe(new ProgramProbe(kPatience, this)), m_list(new QListWidget(this)),
       m_add(new QPushButton(tr("&Add"), this)), m_remove(new QPushButton(tr("&Remove"), this)),
       m_test(new QPushButton(tr("&Test"), this)), m_name(new QLineEdit(this)), m_file(new QLabel(this)),
       m_arguments(new QLineEdit(this)), m_elo(new EloField(this)), m_time(new QDoubleSpinBox(this)),
@@ -219,7 +223,9 @@ void ProgramsDialog::add(const QString& file)
 void ProgramsDialog::ask(const ChessProgram& program)
 {
     m_probe->ask(program);
-    say(tr("Asking %1 which protocol it speaks…").arg(programInShort(program.name)));
+    //: %2 is a number
+    say(tr("Asking %1 which protocol it speaks, for up to %2 seconds…")
+            .arg(programInShort(program.name), QLocale().toString(static_cast<int>(kPatience.count()))));
 }
 
 void ProgramsDialog::test()

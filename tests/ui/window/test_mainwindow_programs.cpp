@@ -590,6 +590,7 @@ private slots:
         // The window can be closed while one that hangs is asked.
         dialog->add(m_engines.script("hangs", "exec sleep 1000").file);
         QVERIFY2(status->text().startsWith(QStringLiteral("Asking ")), qPrintable(status->text()));
+        QVERIFY2(status->text().contains(QStringLiteral("up to 12 seconds")), qPrintable(status->text()));
         dialog->reject();
         QTRY_VERIFY(!dialog);
         QVERIFY(table.settings().programs.empty());
