@@ -269,6 +269,7 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
         if (isStep)
             m_match.showFirst(); // where its task is told
         m_messages.dismissPassing();
+        m_folder = QFileInfo(content->file).absolutePath(); // where a copy is saved as well
         if (!m_document.file().isEmpty())
             emit used(m_document.file());
         else if (content->isIndexed || content->holdsPositions)

@@ -139,7 +139,7 @@ private slots:
         QVERIFY(chooser);
         QVERIFY(!chooser->findChild<QPushButton*>(QStringLiteral("run")));
         QCOMPARE(chooser->findChild<QTreeView*>()->model()->index(0, RecordTable::Players).data().toString(),
-                 QStringLiteral("Ann"));
+                 QStringLiteral("Ann – N.N."));
     }
 
     void namesWhatIsDamagedAndOpensTheOthers()
@@ -486,7 +486,8 @@ private slots:
         const QByteArray three =
             "6k1/5ppp/8/8/8/8/8/R3K3 w - - bm Ra8#; id \"Club 7\";\n6k1/5ppp/8/8/8/8/8/1R2K3 w - - "
             "c0 \"White mates in two moves; find all the ways to do it\";\n4k3/8/8/8/8/8/4P3/4K3 w - -\n";
-        desk.files.open(desk.fileWith(three, QStringLiteral("club.epd")));
+        const QString positions = desk.fileWith(three, QStringLiteral("club.epd"));
+        desk.files.open(positions);
         desk.settle();
         auto* const chooser = desk.window.findChild<RecordChooser*>();
         QVERIFY(chooser);
@@ -508,6 +509,12 @@ private slots:
         QVERIFY(desk.document.file().isEmpty());
         QVERIFY(!desk.match.isModified());
         QVERIFY2(desk.messages.text().contains("club.epd holds positions"), qPrintable(desk.messages.text()));
+        // A copy of one is saved beside them.
+        desk.files.saveAs();
+        auto* const dialog = desk.window.findChild<QFileDialog*>(QStringLiteral("saveAs"));
+        QVERIFY(dialog);
+        QCOMPARE(dialog->directory().canonicalPath(), QFileInfo(positions).canonicalPath());
+        dialog->reject();
 
         desk.files.open(desk.fileWith("6k1/5ppp/8/8/8/8/8/R3K3 w - -\nnothing\n", QStringLiteral("club.epd")));
         desk.settle();
