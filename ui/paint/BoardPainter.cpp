@@ -51,7 +51,7 @@ void paintHomeBars(const Painting& painting)
         if (cell == 0 || !painting.showsAround(info.face, cell))
             continue;
         const QRectF band = painting.layout().homeEdge(info.face, info.homeAngle).band.boundingRect();
-        const double reach = 0.3 * cell; // the arrow head
+        const double reach = 0.4 * cell; // the arrow head
         if (painting.shows(band.adjusted(-reach, -reach, reach, reach)))
             drawHomeBar(painting.brush, info);
     }

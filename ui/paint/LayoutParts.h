@@ -89,6 +89,9 @@ struct HomeEdge {
     QPointF inward;             ///< unit vector into the board
     QPointF badge;              ///< middle of a disc that says who sits there, where there are several boards
     bool isAlwaysShown = false; ///< not only while its side is on turn
+    /** On paper, beyond a band that is always there: how far from the middle whose turn it is is marked, and how long. */
+    double turnAway = 0;
+    double turnLength = 0;
 };
 
 /** A side of a cell; one that lies on the rim of its board, for instance. */

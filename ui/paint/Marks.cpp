@@ -18,7 +18,6 @@ namespace ringford::ui {
 namespace {
 
 // In cells. The shapes and sizes are those of the design; what they mean is said by the function's names.
-constexpr double kHeadHalo = 0.05;    ///< in cells
 constexpr double kMostHeadLine = 0.2; // of the length of the head that tells on paper whose turn it is
 constexpr double kDrawnRadius = 0.41;
 constexpr double kDrawnThick = 0.08;
@@ -268,8 +267,9 @@ void drawTurnHead(const MarkBrush& brush, const SideInfo& side, const HomeEdge& 
 {
     const double cell = brush.layout.cellSize(side.face);
     const QPointF across(edge.inward.y(), -edge.inward.x());
-    const QPointF tip = edge.middle - edge.inward * (kTurnHeadAway * cell) + across * offName(brush, edge, cell);
-    const double length = brush.layout.measures(side.face).turnHead();
+    const double away = edge.isAlwaysShown ? edge.turnAway : kTurnHeadAway * cell;
+    const QPointF tip = edge.middle - edge.inward * away + across * offName(brush, edge, cell);
+    const double length = edge.isAlwaysShown ? edge.turnLength : brush.layout.measures(side.face).turnHead();
     const QPointF foot = tip - edge.inward * length;
     QPainterPath head;
     const double half = 0.17 / kTurnHead * length;
@@ -303,7 +303,7 @@ void drawInnerRims(const MarkBrush& brush, const SideInfo& side, const QPainterP
 void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
 {
     const HomeEdge edge = brush.layout.homeEdge(side.face, side.homeAngle);
-    if (brush.style.paper && !edge.isAlwaysShown) {
+    if (brush.style.paper) {
         drawTurnHead(brush, side, edge);
         return;
     }
@@ -311,7 +311,7 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
     // On a table of its own colour the rim is all that is seen of a bar.
     const bool isLost = std::abs(brush.style.theme.piece(side.colour).fill.lightnessF() -
                                  brush.style.theme.surround.lightnessF()) < kLeastLighter;
-    const double rim = brush.line((isLost && !brush.style.paper ? kLostRim : 0.02) * cell, weights::kLeast, side.face);
+    const double rim = brush.line((isLost ? kLostRim : 0.02) * cell, weights::kLeast, side.face);
     const QPointF across(edge.inward.y(), -edge.inward.x());
     const double reach = edge.isAlwaysShown ? 0.20 : 0.10; // where the bar says nothing, the head is all there is
     const QPointF tip = edge.middle + edge.inward * (brush.layout.frameWidth(side.face) + reach * cell);
@@ -323,9 +323,6 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
     std::vector<QPainterPath> parts{head};
     if (!edge.isAlwaysShown)
         parts.push_back(edge.band);
-    // On paper a black head on a black bar would not be seen.
-    if (brush.style.paper)
-        brush.canvas.stroke(head, {brush.style.theme.surround, 2 * (rim + kHeadHalo * cell), {}, 0, true, false});
     // The rim lies outside, whole: half a pixel of it would be too pale beside a dark bar. What is filled later hides
     // it between the parts; to unite them first takes longer than all the rest.
     for (const QPainterPath& part : parts)
@@ -333,7 +330,7 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
     for (const QPainterPath& part : parts)
         fillSeat(brush, part, side.colour);
     // A side whose bar is of the table's colour is no less on turn: what is seen of it is as much as of the others'.
-    if (!isLost || brush.style.paper || edge.isAlwaysShown)
+    if (!isLost || edge.isAlwaysShown)
         return;
     drawInnerRims(brush, side, edge.band, point, sunk);
 }

@@ -3,6 +3,7 @@
 
 #include "ui/paint/ArrowShape.h"
 #include "ui/paint/InCircle.h"
+#include "ui/paint/PaperStyle.h"
 #include "ui/paint/RingNames.h"
 
 #include <algorithm>
@@ -26,6 +27,9 @@ constexpr double kDigitHeight = 0.73;
 constexpr double kGap = 0.03;
 constexpr double kRingMargin = 0.62;
 constexpr double kBareRingMargin = 0.25;
+constexpr double kBarePaperMargin = 0.37;    // whose turn it is is marked outside
+constexpr double kTurnMark = 0.34;           // how long that is, where there is room
+constexpr double kTurnMarkGap = 0.02;        // between it and the band
 constexpr double kLeastRingMargin = 20;      // px
 constexpr double kLeastDepthForNumbers = 12; // px: outside a ring there is more room for them than a depth
 constexpr double kRingRim = 0.5;             // how far outside a point still counts as the rim
@@ -52,7 +56,7 @@ struct Surroundings {
 Surroundings surroundings(const Face& face, double depth, const LayoutOptions& options, bool hasNumbers, double band)
 {
     if (!hasNumbers)
-        return {0, 0, kBareRingMargin * depth};
+        return {0, 0, (options.printed ? kBarePaperMargin : kBareRingMargin) * depth};
     Surroundings made;
     const double asked = options.coordinateSize / LayoutOptions::kUsualCoordinates;
     made.size = std::max(kNumbers * depth * asked, kLeastNumbers * options.pixel);
@@ -359,6 +363,10 @@ HomeEdge RingLayout::homeEdge(int, double homeAngle) const
     home.middle = m_ring.at(m_ring.outer, middle);
     home.inward = -RingGeometry::unit(middle);
     home.isAlwaysShown = true;
+    const double line = paperWeight(weights::kOutline, cellSize());
+    home.turnAway = outer - m_ring.outer + kTurnMarkGap * cellSize() + line;
+    const double room = m_bounds.width() / 2 - m_ring.outer - home.turnAway - line;
+    home.turnLength = std::min(kTurnMark * cellSize(), room);
     return home;
 }
 

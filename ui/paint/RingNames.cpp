@@ -12,8 +12,9 @@ namespace ringford::ui {
 namespace {
 
 constexpr double kRingNames = 0.24;            // height of the rows' letters
-constexpr double kReadRingNames = 9;           // px, where a piece leaves as much room
+constexpr double kReadRingNames = 9;           // px, where a piece leaves as much room; on paper as PaperLetters has it
 constexpr double kLeastRingNames = 7;          // px
+constexpr double kLeastOnPaper = 1.5;          // mm: what is smaller is not read there
 constexpr double kSmallerName = 0.97;          // from one size that is tried to the next
 constexpr double kNameOffPiece = 0.5;          // of a piece's box: from its middle to that of a letter
 constexpr double kRingNameInset = 0.42;        // of their size: they are as wide as high, and have no tails
@@ -64,9 +65,15 @@ double RingNames::usual() const
     return std::max(kRingNames * m_ring.cellSize(), kLeastRingNames * m_ring.options().pixel);
 }
 
+double RingNames::read() const
+{
+    const LayoutOptions& options = m_ring.options();
+    return options.hasPaperLetters ? PaperLetters::kLeast : kReadRingNames * options.pixel;
+}
+
 bool RingNames::areSmall() const
 {
-    return usual() < kReadRingNames * m_ring.options().pixel;
+    return usual() < read();
 }
 
 QPointF RingNames::centre(std::size_t row, std::size_t corner, double size) const
@@ -94,7 +101,7 @@ std::size_t RingNames::corner() const
     if (!areSmall())
         return kCorner;
     constexpr double kSame = 0.01; // of a cell: else rounding would choose between two that mirror each other
-    const double size = kReadRingNames * m_ring.options().pixel;
+    const double size = read();
     std::size_t best = kCorner;
     for (const std::size_t corner : kOtherCorners) {
         if (room(rows() - 1, corner, size) > room(rows() - 1, best, size) + kSame * m_ring.cellSize())
@@ -114,7 +121,7 @@ std::vector<BoardLabel> RingNames::labels() const
     if (m_ring.cellSize() < kLeastDepthForRingNames * options.pixel)
         return {};
     const double larger = std::max(1.0, options.coordinateSize / LayoutOptions::kUsualCoordinates);
-    const double asked = (areSmall() ? kReadRingNames * options.pixel : usual()) * larger;
+    const double asked = (areSmall() ? read() : usual()) * larger;
     const std::size_t corner = this->corner();
     const auto away = [&](std::size_t row, double size) {
         const QPointF off = fromPiece(row, corner, size);
@@ -128,6 +135,8 @@ std::vector<BoardLabel> RingNames::labels() const
         double size = asked;
         while (size > usual() && isTooLarge(size))
             size = std::max(usual(), kSmallerName * size);
+        if (options.hasPaperLetters && size < kLeastOnPaper)
+            return {}; // some alone would look as if the others had been forgotten
         const std::string& name = m_ring.board().faces().front().rowLabels[row];
         labels.push_back({centre(row, corner, size), QString::fromStdString(name), size, true, true});
     }

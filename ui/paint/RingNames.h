@@ -16,7 +16,7 @@ public:
     /** @p ring outlives it. */
     explicit RingNames(const BoardLayout& ring) : m_ring(ring) {}
 
-    /** None on a ring whose pieces would lie on them. */
+    /** None on a ring whose pieces would lie on them, or on paper where one of them would be too small to be read. */
     std::vector<BoardLabel> labels() const;
     /** In which corner of their cells all stand, as BoardLayout::corners() counts them. */
     std::size_t corner() const;
@@ -25,6 +25,7 @@ public:
 
 private:
     double usual() const;
+    double read() const;
     bool areSmall() const;
     QPointF centre(std::size_t row, std::size_t corner, double size) const;
     QPointF fromPiece(std::size_t row, std::size_t corner, double size) const;

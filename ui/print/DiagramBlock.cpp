@@ -139,16 +139,19 @@ void DiagramBlock::leaveOutTurn(Side side)
     m_picture.contents.sidesOnTurn.erase(side);
 }
 
-/** Who is on turn is told in the middle of a ring, and marked at its rim: of either nothing, or all, is seen. */
+/** Who is on turn is told in the middle of a ring, and marked outside its rim: of either nothing, or all, is seen. */
 void DiagramBlock::leaveOutCutTurnsOfRing(int face)
 {
     if (!m_seen.contains(*m_layout->middle(face)))
         m_picture.turnNotes.clear();
     const GameDescription& game = m_spec.game->description();
-    const double near = 0.35 * cellSize(); // how far the mark goes
+    const double beside = 0.25 * cellSize(); // half of the mark, and a little
     for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
-        const QPointF mark = m_layout->homeEdge(face, game.sides[index].homeAngle).middle;
-        if (game.sides[index].face == face && !m_seen.adjusted(near, near, -near, -near).contains(mark))
+        const HomeEdge edge = m_layout->homeEdge(face, game.sides[index].homeAngle);
+        const QPointF end = edge.middle - edge.inward * (edge.turnAway + edge.turnLength);
+        const bool isSeen =
+            m_seen.contains(end) && m_seen.adjusted(beside, beside, -beside, -beside).contains(edge.middle);
+        if (game.sides[index].face == face && !isSeen)
             leaveOutTurn(Side{index});
     }
 }
@@ -184,8 +187,10 @@ QRectF DiagramBlock::seenOf(const BoardLayout& layout) const
         return all;
     const int face = layout.faceOf(m_spec.part->first);
     const QRectF cells = cellsBetween(layout, m_spec.part->first, m_spec.part->second);
-    const double around = layout.measures(face).margin();
-    const double beside = layout.measures(face).marginBeside();
+    // Around a ring numbers stand otherwise than beside other boards, and so does whose turn it is.
+    const double ring = layout.middle(face) ? all.bottom() - layout.edge(face).boundingRect().bottom() : 0;
+    const double around = std::max(ring, layout.measures(face).margin());
+    const double beside = std::max(ring, layout.measures(face).marginBeside());
     return cells.adjusted(-beside, -around, beside, around) & all;
 }
 

@@ -413,6 +413,26 @@ private slots:
         QVERIFY(LaidRing(6, 60, without).layout->bounds().width() < LaidRing(6, 60).layout->bounds().width());
     }
 
+    /** They were 0.8 mm high where six rings stand on a page. */
+    void lettersOfRingsOnPaperAreReadOrLeftOut()
+    {
+        LayoutOptions paper;
+        paper.pixel = paper.grain = 0;
+        paper.printed = paper.hasPaperLetters = true;
+        for (int seats = 2; seats <= 6; ++seats) {
+            for (double depth = 3; depth < 12; depth += 0.25) {
+                const LaidRing ring(seats, depth, paper);
+                int letters = 0;
+                for (const BoardLabel& label : ring.layout->labels()) {
+                    letters += label.isOnCells;
+                    QVERIFY2(!label.isOnCells || label.size >= 1.5, qPrintable(QString::number(label.size)));
+                }
+                const bool mayBeEither = 4.5 <= depth && depth < 6.5; // as pieces leave room
+                QVERIFY(mayBeEither ? letters == 0 || letters == 4 : letters == (depth < 5 ? 0 : 4));
+            }
+        }
+    }
+
     void middleLiesInsideTheRing()
     {
         for (int seats = 2; seats <= 6; ++seats) {

@@ -4,7 +4,9 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/LaidRing.h"
 #include "tests/support/ui/ListCanvas.h"
+#include "tests/support/ui/RingPaintings.h"
 #include "ui/paint/ArrowShape.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
@@ -310,6 +312,39 @@ private slots:
         };
         QVERIFY(isMarked("a15-d2"));
         QVERIFY(!isMarked("a2-d6"));
+    }
+
+    /** It stood on cells, and beside other boards outside. */
+    void whoseTurnItIsIsMarkedOutsideARing()
+    {
+        constexpr double kCell = 6;
+        for (const bool hasCoordinates : {true, false}) {
+            for (const int players : {2, 4, 6}) {
+                DiagramSpec spec = startOf("circular", {{"players", std::to_string(players)}});
+                spec.size = {std::nullopt, kCell};
+                spec.shows.coordinates = hasCoordinates;
+                spec.shows.legend = false;
+                spec.picture.turnNotes.clear();
+                const auto picture = [&](SideSet onTurn) {
+                    spec.picture.contents.sidesOnTurn = onTurn;
+                    return QImage::fromData(pictureFile(spec, PictureFormat::Png, 300));
+                };
+                const QImage marked = picture(SideSet(Side{0}));
+                const std::vector<QPointF> mark = test::differences(picture({}), marked);
+                QVERIFY(mark.size() > 50);
+                LayoutOptions paper;
+                paper.pixel = paper.grain = 0;
+                paper.printed = true;
+                paper.coordinates = hasCoordinates;
+                const test::LaidRing ring(players, kCell, paper);
+                const double rim = ring.outer() / ring.layout->bounds().width() * marked.width();
+                const QPointF middle(marked.width() / 2.0, marked.height() / 2.0);
+                for (const QPointF dot : mark) {
+                    QVERIFY(QLineF(middle, dot).length() > rim);
+                    QVERIFY(dot.y() < marked.height() - 1);
+                }
+            }
+        }
     }
 
     void whatIsLeftOutIsNotThere()
