@@ -1848,10 +1848,6 @@ hat</translation>
         <translation>Was droht, lässt sich hier nicht sagen.</translation>
     </message>
     <message>
-        <source>Each board has a turn of its own here: nobody can pass all of them.</source>
-        <translation>Hier ist jedes Brett für sich am Zug: Niemand kann auf allen aussetzen.</translation>
-    </message>
-    <message>
         <source>%1 is in check: that is what threatens.</source>
         <extracomment>%1 is a player</extracomment>
         <translation>%1 steht im Schach: Das ist die Drohung.</translation>
@@ -12869,19 +12865,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Sucht, was droht …</translation>
     </message>
     <message>
-        <source>If %1 did nothing, %2 would play %3. Outlook: %4.</source>
-        <extracomment>%1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move</extracomment>
-        <translation>Täte %1 nichts, würde %2 so spielen: %3. Aussicht: %4.</translation>
+        <source>If %1 did nothing, %2 would play %3.</source>
+        <extracomment>%1 and %2 are players, %3 is an action</extracomment>
+        <translation>Täte %1 nichts, würde %2 so spielen: %3.</translation>
     </message>
     <message>
-        <source>Nothing threatens %1. If %1 did nothing, %2 would play %3. Outlook: %4.</source>
-        <extracomment>%1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move</extracomment>
-        <translation>%1 wird von nichts bedroht. Täte %1 nichts, würde %2 so spielen: %3. Aussicht: %4.</translation>
+        <source>Nothing threatens %1. If %1 did nothing, %2 would play %3.</source>
+        <extracomment>%1 and %2 are players, %3 is an action</extracomment>
+        <translation>%1 wird von nichts bedroht. Täte %1 nichts, würde %2 so spielen: %3.</translation>
     </message>
     <message>
-        <source>If nobody before %1 did anything, %1 would play %2. Outlook: %3.</source>
-        <extracomment>several in a row do nothing; %1 is the player behind them, %2 an action, %3 says who stands better</extracomment>
-        <translation>Täte niemand vor %1 etwas, würde %1 so spielen: %2. Aussicht: %3.</translation>
+        <source>If nobody before %1 did anything, %1 would play %2.</source>
+        <extracomment>several in a row do nothing; %1 is the player behind them, %2 an action</extracomment>
+        <translation>Täte niemand vor %1 etwas, würde %1 so spielen: %2.</translation>
+    </message>
+    <message>
+        <source>Outlook: %1.</source>
+        <extracomment>%1 says who stands better: About even, Win for White in 1 move</extracomment>
+        <translation>Aussicht: %1.</translation>
     </message>
     <message>
         <source>The threat is no longer shown.</source>

@@ -2,6 +2,7 @@
 #include "ui/computer/PassedTurn.h"
 
 #include "engine/search/Search.h"
+#include "engine/setup/SetupEdits.h"
 #include "ui/computer/CampShares.h"
 #include "ui/match/Persons.h"
 #include "ui/words/Words.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <vector>
 
 namespace ringford::ui {
@@ -64,12 +66,70 @@ int seatShare(const GameDescription& game, const SearchReport& report, Seat seat
 
 } // namespace
 
+namespace {
+
+/** Adds @p setup for @p next, if it can act then. */
+void addPassed(std::vector<PassedTurn>& turns, const Game& game, const Setup& setup, Seat next)
+{
+    const bool isBehindOthers = !turns.empty();
+    const auto passed = game.read(setup);
+    if (passed && !game.actions(*passed, next).empty())
+        turns.push_back({*passed, next, isBehindOthers});
+}
+
+/** One opponent after the other is on turn, as @p turn of @p setup tells. */
+std::vector<PassedTurn> passedInTurn(const Game& game, const Contents& contents, Setup& setup, SetupGroup& turn,
+                                     Seat seat)
+{
+    const GameDescription& description = game.description();
+    std::vector<PassedTurn> turns;
+    for (const Seat next : opponentsBehind(description, contents, seat)) {
+        turn.items = {description.seat(next).name};
+        addPassed(turns, game, setup, next);
+    }
+    return turns;
+}
+
+/** The side that plays against @p side on its board; nothing where nobody does. */
+std::optional<Side> across(const GameDescription& game, Side side)
+{
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
+        if (index != side.index && game.side(Side{index}).face == game.side(side).face)
+            return Side{index};
+    }
+    return std::nullopt;
+}
+
+/** Each opponent across a board of @p seat is on turn there, and acts nowhere else. */
+std::vector<PassedTurn> passedOnBoards(const Game& game, const Contents& contents, const Setup& setup,
+                                       const SetupGroup& turn, Seat seat)
+{
+    const GameDescription& description = game.description();
+    const auto playerOf = [&](Side side) { return contents.players[side.index]; };
+    std::vector<PassedTurn> turns;
+    for (const Seat next : opponentsBehind(description, contents, seat)) {
+        Setup passed = setup;
+        for (const std::string& item : turn.items) {
+            const auto side = description.findSide(item);
+            const auto other = side ? across(description, *side) : std::nullopt;
+            // On boards of others `next` has to wait.
+            const bool isElsewhere = other && playerOf(*side) == next && playerOf(*other) != seat;
+            if (other && (playerOf(*side) == seat || isElsewhere))
+                setTurn(description, passed, *other);
+        }
+        addPassed(turns, game, passed, next);
+    }
+    for (PassedTurn& one : turns)
+        one.isBehindOthers = false; // all act at once
+    return turns;
+}
+
+} // namespace
+
 Result<std::vector<PassedTurn>, QString> passedTurns(const Game& game, const Position& position, Seat seat)
 {
     const GameDescription& description = game.description();
     const auto turn = std::ranges::find(description.groups, GroupInfo::Kind::Turn, &GroupInfo::kind);
-    if (turn == description.groups.end() || turn->isByBoard)
-        return Failure{PassTr::tr("Each board has a turn of its own here: nobody can pass all of them.")};
     const Contents contents = game.contents(position);
     if (isInCheck(contents, seat))
         //: %1 is a player
@@ -82,16 +142,14 @@ Result<std::vector<PassedTurn>, QString> passedTurns(const Game& game, const Pos
         const auto info = std::ranges::find(description.groups, group.name, &GroupInfo::name);
         return info != description.groups.end() && info->kind == GroupInfo::Kind::Cells;
     });
-    const auto group = std::ranges::find(setup.groups, turn->name, &SetupGroup::name);
+    const auto group = turn == description.groups.end()
+                           ? setup.groups.end()
+                           : std::ranges::find(setup.groups, turn->name, &SetupGroup::name);
     std::vector<PassedTurn> turns;
-    for (const Seat next : opponentsBehind(description, contents, seat)) {
-        if (group == setup.groups.end())
-            break;
-        group->items = {description.seat(next).name};
-        const auto passed = game.read(setup);
-        if (passed && !game.actions(*passed, next).empty())
-            turns.push_back({*passed, next});
-    }
+    if (group != setup.groups.end() && turn->isByBoard)
+        turns = passedOnBoards(game, contents, setup, *group, seat);
+    else if (group != setup.groups.end())
+        turns = passedInTurn(game, contents, setup, *group, seat);
     if (turns.empty())
         return Failure{PassTr::tr("What threatens cannot be told here.")};
     return turns;

@@ -19,12 +19,14 @@ namespace ringford::ui {
 struct PassedTurn {
     Position position;
     Seat next;
+    bool isBehindOthers = false; ///< who have passed, too
 };
 
 /**
  * What it would be if @p seat, which is on turn, did nothing, and others behind it neither: for each opponent who could act
- * then, in the order of turns, at least one. Or, as a sentence for people, why that tells nothing: the seat is in check,
- * boards have turns of their own, or something is under way.
+ * then, in the order of turns, at least one. Where each board has a turn of its own it does nothing on all of its boards,
+ * and each opponent acts on those alone. Or, as a sentence for people, why that tells nothing: the seat is in check, or
+ * something is under way.
  */
 Result<std::vector<PassedTurn>, QString> passedTurns(const Game& game, const Position& position, Seat seat);
 

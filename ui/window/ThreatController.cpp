@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/ThreatController.h"
 
+#include "engine/search/Search.h"
+#include "ui/computer/CampShares.h"
 #include "ui/computer/SearchService.h"
 #include "ui/computer/ValueWords.h"
 #include "ui/match/MatchConditions.h"
@@ -123,18 +125,23 @@ void ThreatController::showThreat(std::size_t number, const Threat& threat)
     sketch(turn.position, report.lines.front().actions.front(), kThreatColour);
     const QString first = words::seat(game.description(), m_seat);
     const QString next = words::seat(game.description(), turn.next);
-    const QString standing = words::standing(game.description(), report);
+    const SearchLine& line = report.lines.front();
+    // What several have of a game differs with who is on turn: beside what they have now it would say that doing nothing
+    // helps.
+    const bool isComparable = line.end || campShares(game.description(), line.values).size() == 2;
+    //: %1 says who stands better: About even, Win for White in 1 move
+    const QString outlook =
+        isComparable ? u' ' + tr("Outlook: %1.").arg(words::standing(game.description(), report)) : QString();
     const auto told = [&](words::Notation notation) {
         const QString action = words::actionToRead(game, turn.position, *shown(), notation);
         if (threat.loss == 0 && !threat.takes) // what it takes may be lost anyway
-            //: %1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move
-            return tr("Nothing threatens %1. If %1 did nothing, %2 would play %3. Outlook: %4.")
-                .arg(first, next, action, standing);
-        if (number > 0)
-            //: several in a row do nothing; %1 is the player behind them, %2 an action, %3 says who stands better
-            return tr("If nobody before %1 did anything, %1 would play %2. Outlook: %3.").arg(next, action, standing);
-        //: %1 and %2 are players, %3 is an action, %4 says who stands better: About even, Win for White in 1 move
-        return tr("If %1 did nothing, %2 would play %3. Outlook: %4.").arg(first, next, action, standing);
+            //: %1 and %2 are players, %3 is an action
+            return tr("Nothing threatens %1. If %1 did nothing, %2 would play %3.").arg(first, next, action) + outlook;
+        if (turn.isBehindOthers)
+            //: several in a row do nothing; %1 is the player behind them, %2 an action
+            return tr("If nobody before %1 did anything, %1 would play %2.").arg(next, action) + outlook;
+        //: %1 and %2 are players, %3 is an action
+        return tr("If %1 did nothing, %2 would play %3.").arg(first, next, action) + outlook;
     };
     say(told(words::notation()), told(words::spokenNotation()));
 }

@@ -120,13 +120,45 @@ private slots:
                  qPrintable(passed(match, Seat{0})));
     }
 
-    void ofBoardsThatHaveTurnsOfTheirOwnNothingIsTold()
+    /** Nothing was told of them. */
+    void whereEachBoardHasATurnOpponentsActOnTheSeatsBoards()
     {
-        for (const char* const game : {"strategic", "multiplayer"}) {
-            const Match match = matchOf(game);
-            QVERIFY2(passed(match, Seat{0}).startsWith(QStringLiteral("Each board has a turn")),
-                     qPrintable(passed(match, Seat{0})));
-        }
+        const auto turnsOf = [](const Match& match, Seat seat) {
+            QStringList told;
+            const auto turns = passedTurns(match.game(), match.position(match.gameNode()), seat);
+            for (const PassedTurn& one : turns ? *turns : std::vector<PassedTurn>()) {
+                QStringList sides;
+                const Setup setup = match.game().write(one.position);
+                for (const std::string& side : setup.find("turn")->items)
+                    sides += QString::fromStdString(side);
+                told += QString::number(one.next.index) + QStringLiteral(": ") + sides.join(u' ');
+                if (one.isBehindOthers)
+                    told += QStringLiteral("behind others");
+            }
+            return told;
+        };
+        // Seat 0 plays white on board 1 and black on board 4. Seat 1, across board 1, acts there and not on board 2;
+        // seat 3 acts on board 4, where it is on turn anyway.
+        QCOMPARE(turnsOf(matchOf("multiplayer", {}, {{"players", "4"}}), Seat{0}),
+                 (QStringList{"1: 1b 2b 3w 4w", "3: 1b 2w 3w 4w"}));
+        QCOMPARE(turnsOf(matchOf("strategic", {}, {{"boards", "2"}}), Seat{0}), QStringList{"1: 1b 2w"});
+    }
+
+    void whatThreatensOnOneOfSeveralBoardsIsFound()
+    {
+        const Match match = matchOf("strategic", "1w: Qd4 Kg1; 1b: Rd8 Kg8 Ph7 Pg7 Pf7; 2w: Kg1; 2b: Kg8; turn: 1w 2w",
+                                    {{"boards", "2"}});
+        const Game& game = match.game();
+        const Position position = match.position(match.gameNode());
+        const auto turns = passedTurns(game, position, Seat{0});
+        QVERIFY(turns && turns->size() == 1);
+        SearchTask task{turns->front().position};
+        task.seat = turns->front().next;
+        task.budget.nodes = 20'000;
+        const SearchReport found = game.newSearch()->run(task, {});
+        const Action& reply = found.lines.front().actions.front();
+        QCOMPARE(game.text(turns->front().position, reply), std::string("1:d8xd4"));
+        QVERIFY(takesFrom(game, turns->front().position, reply, Seat{0}));
     }
 
     void whereNobodyCouldActNothingIsTold()

@@ -273,25 +273,32 @@ private slots:
         QCOMPARE(table.searches.begun(), 1); // the hint
     }
 
-    void boardsWithTurnsOfTheirOwnAreTold()
+    /** It was told that nobody can pass there. */
+    void whereBoardsHaveTurnsOfTheirOwnItIsShown()
     {
-        ThreatTable table(matchOf("strategic"));
+        ThreatTable table(matchOf("multiplayer", {}, {{"players", "3"}}));
         table.press();
-        QTRY_VERIFY(table.window.messages().text().startsWith(QStringLiteral("Each board has a turn")));
-        QVERIFY(!table.isShown());
+        QTRY_VERIFY(table.isShown());
+        QCOMPARE(table.searches.begun(), 3); // the seat itself, and both across its boards
+        const QString told = table.window.messages().text();
+        QVERIFY2(told.contains(QStringLiteral("If Seat A did nothing, Seat ")), qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("Outlook")), qPrintable(told)); // shares differ with who is on turn
     }
 
     /** It was gone before anybody had read it, and with it the hint that stood there. */
-    void boardsWithTurnsOfTheirOwnAreToldWhileOthersPlay()
+    void whoIsInCheckIsToldSoWhileOthersPlay()
     {
-        ThreatTable table(matchOf("multiplayer"));
-        table.searches.want({"1:e2-e4"});
+        ThreatTable table(matchOf("multiplayer",
+                                  "1w: Kg1 Pa2; 1b: Kh8 Rg8; 2w: Ke1 Pd2; 2b: Ke8; 3w: Ke1 Pd2; 3b: Ke8; "
+                                  "turn: 1w 2w 3w; seats: 1=AB 2=BC 3=CA",
+                                  {{"players", "3"}}));
+        table.searches.want({"1:g1-f1"});
         table.key(Qt::Key_H);
         QTRY_COMPARE(table.arrows().size(), 1);
         table.press();
         const auto isTold = [&] {
             return table.window.messages().isVisible() &&
-                   table.window.messages().text().startsWith(QStringLiteral("Each board has a turn"));
+                   table.window.messages().text().contains(QStringLiteral("is in check: that is what threatens"));
         };
         QTRY_VERIFY(isTold());
         QVERIFY(test::playText(table.window.model(), "3:d2-d4"));
@@ -302,7 +309,7 @@ private slots:
         // Whoever asked and acts has read it.
         table.press();
         QTRY_VERIFY(isTold());
-        QVERIFY(test::playText(table.window.model(), "1:e2-e4"));
+        QVERIFY(test::playText(table.window.model(), "1:g1-f1"));
         QTRY_VERIFY(!isTold());
     }
 
