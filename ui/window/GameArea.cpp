@@ -130,8 +130,13 @@ int GameArea::freeAboveBoards()
 /** The board is as much lower as what is typed and told would cover of it, unless that is ground without boards. */
 void GameArea::makeWay()
 {
-    constexpr int kOverhang = 4;                               // px of the board's edge that nobody misses
-    const int top = m_board->y() - m_way->geometry().height(); // as laid out, where it gives no way
+    constexpr int kOverhang = 4; // px of the board's edge that nobody misses
+    // Not from where the board is: that may be laid out already, and the way in front of it not yet.
+    int top = 0;
+    for (const QWidget* const row : std::initializer_list<const QWidget*>{m_line, m_wallLine}) {
+        if (row->isVisibleTo(this))
+            top = std::max(top, row->geometry().bottom() + 1);
+    }
     int below = 0;
     for (const QWidget* const bar : std::initializer_list<const QWidget*>{m_entry, m_messages}) {
         if (mayBoardMove() && bar->isVisibleTo(this))

@@ -363,6 +363,38 @@ private slots:
         QTRY_VERIFY(placeOf(message).bottom() <= boards().top());
     }
 
+    /** It was reckoned from a board that had its place already, and a way that had not: the window grew by thousands of px. */
+    void theWayOfAMessageIsAsHighAsItNeedsToBe()
+    {
+        WindowHands hands;
+        MessageBar& message = hands.window.messages();
+        hands.window.model().replace(test::matchOf("orthodox"));
+        for (const char* const text : {"e2-e4", "e7-e5", "g1-f3"})
+            QVERIFY(test::playText(hands.window.model(), text));
+        hands.window.model().setModified(false);
+        Message told{
+            Message::Kind::Note,
+            QStringLiteral("games.pgn is open in another window. This is a copy: saving asks for a name of its "
+                           "own."),
+            {}};
+        told.isStanding = true;
+        message.show(told);
+        hands.key(Qt::Key_Left, Qt::ControlModifier); // looking back: a button is at the right, too
+        for (const QSize size : {QSize(1240, 740), QSize(1100, 680), QSize(1000, 600), QSize(950, 640),
+                                 QSize(1000, 560), QSize(1240, 740), QSize(900, 600)}) {
+            hands.window.resize(size);
+            test::letDocksSettle();
+            QTest::qWait(20);
+            QCOMPARE(hands.window.size(), size);
+            const BoardView& board = hands.window.board();
+            const int under = message.mapToGlobal(QPoint(0, message.height())).y();
+            const int top = board.mapToGlobal(QPoint()).y();
+            QVERIFY2(top <= std::max(under, hands.window.gameLine().mapToGlobal(QPoint()).y() +
+                                                hands.window.gameLine().height()),
+                     qPrintable(QStringLiteral("%1 %2").arg(top).arg(under)));
+        }
+    }
+
     void whatIsOfferedToWhoTypesLeavesMessagesFree()
     {
         WindowHands hands;
