@@ -122,7 +122,7 @@ Wrong takeFromMatch(ui::RenderRequest& request, const Match& match, const std::o
     request.game = match.sharedGame();
     request.position = match.position(node);
     request.lastEffects = match.effects(node);
-    request.drawings = drawingsOf(node->comments, match.game().board());
+    request.drawings = drawingsOf(node->comments(), match.game().board());
     return std::nullopt;
 }
 

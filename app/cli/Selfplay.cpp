@@ -109,7 +109,7 @@ std::size_t actionsTo(const Node* node)
 {
     const auto path = GameTree::path(node);
     return static_cast<std::size_t>(
-        std::ranges::count(path, Entry::Kind::Action, [](const Node* at) { return at->entry.kind; }));
+        std::ranges::count(path, Entry::Kind::Action, [](const Node* at) { return at->entry().kind; }));
 }
 
 /** The series that the call asks for; the error is a sentence. @pre the form of the call is right */
@@ -203,7 +203,7 @@ public:
     {
         for (int number = games.first; number <= games.last; ++number) {
             const PlayedGame played = m_series.play(number);
-            m_isInterrupted = m_stopped.stop_requested() && !played.match.end()->outcome.decided();
+            m_isInterrupted = m_stopped.stop_requested() && !played.match.end()->outcome().decided();
             if (m_isInterrupted) {
                 printNote("interrupted: game " + std::to_string(number) + " and those behind it are left out");
                 break;
@@ -246,7 +246,7 @@ private:
         m_table.add(tags->key, gameScore(match, *tags));
         const Node* const end = match.end();
         printNote("game " + std::to_string(number) + " of " + std::to_string(last) + ": " +
-                  match.game().status(end->outcome) + (played.faults.empty() ? ", " : ", by a failure, ") +
+                  match.game().status(end->outcome()) + (played.faults.empty() ? ", " : ", by a failure, ") +
                   std::to_string(actionsTo(end)) + " plies");
         for (const std::string& fault : played.faults)
             m_worst = refused("game " + std::to_string(number) + ", " + fault);

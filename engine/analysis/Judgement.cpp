@@ -16,7 +16,7 @@ namespace {
 /** Whether an action can be judged by shares: somebody made it. */
 bool isDeed(const Node* node)
 {
-    return !node->isRoot() && node->entry.kind == Entry::Kind::Action && node->entry.seat.has_value();
+    return !node->isRoot() && node->entry().kind == Entry::Kind::Action && node->entry().seat.has_value();
 }
 
 } // namespace
@@ -38,7 +38,7 @@ std::optional<int> fallAt(const Node* node, const GameDescription& game)
     const auto after = before ? sharesAt(node, game) : std::nullopt;
     if (!after)
         return std::nullopt;
-    const std::size_t camp = campOf(game, *node->entry.seat);
+    const std::size_t camp = campOf(game, *node->entry().seat);
     return (*before)[camp] - (*after)[camp];
 }
 
@@ -65,7 +65,7 @@ std::optional<std::uint8_t> readJudgement(const std::vector<std::string>& commen
 
 Judgement impliedJudgement(const Node* node, const GameDescription& game)
 {
-    if (!isDeed(node) || std::ranges::any_of(node->marks, isJudging) || readJudgement(node->comments, game))
+    if (!isDeed(node) || std::ranges::any_of(node->marks(), isJudging) || readJudgement(node->comments(), game))
         return Judgement::None;
     return judgedByValues(node, game);
 }

@@ -167,19 +167,19 @@ Shares sharesAtEnd(const Node* node, const GameDescription& game)
 {
     SeatSet out;
     for (const Node* at = node; !at->isRoot(); at = at->parent) {
-        for (const Effect& effect : at->atTable) {
+        for (const Effect& effect : at->atTable()) {
             if (effect.kind == Effect::Kind::SeatOut)
                 out.insert(effect.seat);
         }
     }
-    return sharesOf(node->outcome, game, out);
+    return sharesOf(node->outcome(), game, out);
 }
 
 std::optional<Shares> sharesAt(const Node* node, const GameDescription& game)
 {
-    if (node->outcome.decided())
+    if (node->outcome().decided())
         return sharesAtEnd(node, game);
-    const auto value = readValue(node->comments, game);
+    const auto value = readValue(node->comments(), game);
     return value ? std::optional(sharesOf(*value, game)) : std::nullopt;
 }
 

@@ -26,7 +26,7 @@ std::size_t lengthOfBetter(const GameDescription& game)
 
 std::optional<Shares> sharesOf(const AnalysedPlace& place, const GameDescription& game)
 {
-    if (place.node->outcome.decided())
+    if (place.node->outcome().decided())
         return sharesAtEnd(place.node, game);
     return place.value ? std::optional(sharesOf(*place.value, game)) : std::nullopt;
 }
@@ -35,7 +35,7 @@ std::optional<Shares> sharesOf(const AnalysedPlace& place, const GameDescription
 Judgement judgedBy(const std::optional<Shares>& otherwise, const std::optional<Shares>& shares, const Node* node,
                    const GameDescription& game)
 {
-    const Entry& entry = node->entry;
+    const Entry& entry = node->entry();
     if (entry.kind != Entry::Kind::Action || !entry.seat || !otherwise || !shares)
         return Judgement::None;
     const std::size_t camp = campOf(game, *entry.seat);
@@ -45,8 +45,8 @@ Judgement judgedBy(const std::optional<Shares>& otherwise, const std::optional<S
 /** Whether the action that follows at a place, @p next, is compared with the best one there by a search of its own. */
 bool isComparedAt(const Match& match, const Node* next)
 {
-    return match.game().description().teams.size() > 2 && next && next->entry.kind == Entry::Kind::Action &&
-           next->entry.seat;
+    return match.game().description().teams.size() > 2 && next && next->entry().kind == Entry::Kind::Action &&
+           next->entry().seat;
 }
 
 /** Of what there is for a place of which three things are asked. */
@@ -78,7 +78,7 @@ AnalysedPlace::Comparison comparisonOf(const SearchReport& report, const GameDes
 /** How many entries of the line that begins at @p node an analysis has added: `[%better 4]`; 0: none. */
 int addedFrom(const Node* node, const GameDescription& game)
 {
-    for (const std::string& inner : commandsIn(node->comments, "better", game.board)) {
+    for (const std::string& inner : commandsIn(node->comments(), "better", game.board)) {
         if (const auto length = readPlainNumber(inner, kLongestBetter))
             return *length;
     }
@@ -88,8 +88,8 @@ int addedFrom(const Node* node, const GameDescription& game)
 /** The marks of an entry but the one that an analysis has put. */
 std::vector<std::uint8_t> ownMarks(const Node* node, const GameDescription& game)
 {
-    std::vector<std::uint8_t> marks = node->marks;
-    const std::uint8_t put = readJudgement(node->comments, game).value_or(0);
+    std::vector<std::uint8_t> marks = node->marks();
+    const std::uint8_t put = readJudgement(node->comments(), game).value_or(0);
     const auto found = std::ranges::find(marks.rbegin(), marks.rend(), put);
     if (put != 0 && found != marks.rend())
         marks.erase(std::next(found).base());
@@ -108,7 +108,7 @@ void takeOutBetter(const Match& match, const Node* node, const Node* kept, TreeC
         if (unused)
             change.takeOut(unused);
         if (unused != child)
-            change.setTexts(child, withoutCommands(child->comments, kAnalysisCommands, game.board),
+            change.setTexts(child, withoutCommands(child->comments(), kAnalysisCommands, game.board),
                             ownMarks(child, game));
     }
 }
@@ -129,8 +129,8 @@ SearchTask analysisTask(const Match& match, const Node* node, const Node* next, 
 {
     SearchTask task = taskAt(match, node);
     task.isForValue = true;
-    if (next && next->entry.kind == Entry::Kind::Action)
-        task.seat = next->entry.seat;
+    if (next && next->entry().kind == Entry::Kind::Action)
+        task.seat = next->entry().seat;
     task.budget = isComparedAt(match, next) ? thirdOf(budget) : budget;
     if (match.game().description().teams.size() > 2)
         task.opponents = Opponents::ForThemselves;
@@ -140,7 +140,7 @@ SearchTask analysisTask(const Match& match, const Node* node, const Node* next, 
 AnalysedPlace analysedPlace(const Match& match, const Node* node, const SearchReport& report)
 {
     AnalysedPlace place{node};
-    if (node->outcome.decided() || report.lines.empty())
+    if (node->outcome().decided() || report.lines.empty())
         return place;
     place.value = valueOf(match.game().description(), report);
     place.best = report.lines.front().actions;
@@ -154,12 +154,12 @@ std::optional<SearchTask> furtherTask(const Match& match, const AnalysedPlace& p
     if (!isComparedAt(match, next) || place.best.empty() || place.asked == Asked::Comparison)
         return std::nullopt;
     const bool isBestKnown = place.asked == Asked::Best;
-    if (isBestKnown && place.best.front() == next->entry.action)
+    if (isBestKnown && place.best.front() == next->entry().action)
         return std::nullopt;
     SearchTask task = analysisTask(match, place.node, next, budget);
     task.opponents = Opponents::Against;
     if (isBestKnown) {
-        task.only = {place.best.front(), next->entry.action};
+        task.only = {place.best.front(), next->entry().action};
         task.lines = 2;
     }
     return task;
@@ -173,17 +173,17 @@ void addFurther(const Match& match, AnalysedPlace& place, const Node* next, cons
         return;
     place.best = report.lines.front().actions;
     if (place.asked == Asked::Comparison && report.lines.size() == 2 &&
-        report.lines.back().actions.front() == next->entry.action)
+        report.lines.back().actions.front() == next->entry().action)
         place.compared = comparisonOf(report, match.game().description());
 }
 
 Judgement judged(const AnalysedPlace& before, const AnalysedPlace& after, const GameDescription& game)
 {
-    if (before.best.empty() || before.best.front() == after.node->entry.action)
+    if (before.best.empty() || before.best.front() == after.node->entry().action)
         return Judgement::None;
     if (!before.compared)
         return judgedBy(sharesOf(before, game), sharesOf(after, game), after.node, game);
-    const bool isEnd = after.node->outcome.decided();
+    const bool isEnd = after.node->outcome().decided();
     return judgedBy(before.compared->best, isEnd ? sharesAtEnd(after.node, game) : before.compared->next, after.node,
                     game);
 }
@@ -194,7 +194,7 @@ TreeChange analysisOf(const Match& match, const std::vector<AnalysedPlace>& plac
     TreeChange change;
     for (std::size_t at = 0; at < places.size(); ++at) {
         const AnalysedPlace& place = places[at];
-        std::vector<std::string> comments = withoutCommands(place.node->comments, kOfPlaces, game.board);
+        std::vector<std::string> comments = withoutCommands(place.node->comments(), kOfPlaces, game.board);
         std::vector<std::uint8_t> marks = ownMarks(place.node, game);
         std::string told = place.value ? written(*place.value) : std::string();
         const auto judgement = at > 0 ? judged(places[at - 1], place, game) : Judgement::None;
@@ -227,7 +227,7 @@ int valuesReplaced(const Match& match, const std::vector<AnalysedPlace>& places)
     return static_cast<int>(std::ranges::count_if(places, [&](const AnalysedPlace& place) {
         const std::vector<std::string> found{place.value ? written(*place.value) : std::string()};
         return std::ranges::any_of(kOfValues, [&](std::string_view name) {
-            const auto had = commandsIn(place.node->comments, name, board);
+            const auto had = commandsIn(place.node->comments(), name, board);
             return !had.empty() && had != commandsIn(found, name, board);
         });
     }));
@@ -242,7 +242,8 @@ TreeChange withoutAnalysis(const Match& match)
         const Node* const node = open.back();
         open.pop_back();
         if (node->isRoot() || addedFrom(node, game) == 0)
-            change.setTexts(node, withoutCommands(node->comments, kAnalysisCommands, game.board), ownMarks(node, game));
+            change.setTexts(node, withoutCommands(node->comments(), kAnalysisCommands, game.board),
+                            ownMarks(node, game));
         takeOutBetter(match, node, nullptr, change);
         for (const Node* child = node->firstChild; child; child = child->nextSibling)
             open.push_back(child);

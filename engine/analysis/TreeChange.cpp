@@ -13,7 +13,7 @@ namespace {
 bool hasTwin(const Node* node)
 {
     for (const Node* one = node->parent->firstChild; one; one = one->nextSibling) {
-        if (one->entry.text == node->entry.text)
+        if (one->entry().text == node->entry().text)
             return true;
     }
     return false;
@@ -22,8 +22,8 @@ bool hasTwin(const Node* node)
 /** Whether nobody has written anything there, nor the game stands there. */
 bool isUnused(const Match& match, const Node* node)
 {
-    return node->marks.empty() && node->commentsBefore.empty() && !match.isOnMainLine(node) &&
-           withoutCommands(node->comments, kAnalysisCommands, match.game().board()).empty();
+    return node->marks().empty() && node->commentsBefore().empty() && !match.isOnMainLine(node) &&
+           withoutCommands(node->comments(), kAnalysisCommands, match.game().board()).empty();
 }
 
 } // namespace
@@ -48,7 +48,7 @@ const Node* unusedFrom(const Match& match, const Node* first, int length)
 
 void TreeChange::setTexts(const Node* node, std::vector<std::string> comments, std::vector<std::uint8_t> marks)
 {
-    if (comments != node->comments || marks != node->marks)
+    if (comments != node->comments() || marks != node->marks())
         m_texts.push_back({node, std::move(comments), std::move(marks)});
 }
 
@@ -60,8 +60,8 @@ void TreeChange::addLine(const Node* parent, std::vector<Action> actions, std::s
 void TreeChange::exchangeTexts(Match& match)
 {
     for (Texts& texts : m_texts) {
-        std::vector<std::string> comments = texts.node->comments;
-        std::vector<std::uint8_t> marks = texts.node->marks;
+        std::vector<std::string> comments = texts.node->comments();
+        std::vector<std::uint8_t> marks = texts.node->marks();
         std::swap(comments, texts.comments);
         std::swap(marks, texts.marks);
         match.setComments(texts.node, std::move(comments));

@@ -75,7 +75,7 @@ bool ContestGame::playOpening(int plies, std::uint64_t seed)
     const Match& match = m_played.match;
     RandomContestant any(seed);
     for (int attempt = 1; attempt <= kTries; ++attempt) {
-        for (int ply = 0; ply < plies && !match.gameNode()->outcome.decided() && !m_stopped.stop_requested(); ++ply) {
+        for (int ply = 0; ply < plies && !match.gameNode()->outcome().decided() && !m_stopped.stop_requested(); ++ply) {
             const auto next = nextToAct(match, m_last);
             if (!next)
                 break;
@@ -83,7 +83,7 @@ bool ContestGame::playOpening(int plies, std::uint64_t seed)
             enter(next->seat,
                   *any.choose({match.game(), position, m_before, m_actions, next->seat, next->actions, {}}));
         }
-        if (!match.gameNode()->outcome.decided())
+        if (!match.gameNode()->outcome().decided())
             return true;
         m_played.match = Match(match.sharedGame(), match.position(match.start()));
         m_before.clear();
@@ -170,7 +170,7 @@ PlayedGame ContestGame::play(int plies, std::uint64_t openingSeed, std::stop_tok
     if (!m_played.isOpened)
         return std::move(m_played);
     Match& match = m_played.match;
-    while (!match.gameNode()->outcome.decided() && !m_stopped.stop_requested()) {
+    while (!match.gameNode()->outcome().decided() && !m_stopped.stop_requested()) {
         if (match.claim())
             break;
         const auto next = nextToAct(match, m_last);

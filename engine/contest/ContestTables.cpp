@@ -29,7 +29,7 @@ std::optional<std::string> ContestTables::add(const Match& match)
     const auto tags = readContestTags(match);
     if (!tags)
         return tags.error();
-    if (!match.end()->outcome.decided())
+    if (!match.end()->outcome().decided())
         return "the game is not over";
     const std::string title = titleOf(match, tags->players);
     const auto [place, isNew] = m_places.emplace(title, m_entries.size());

@@ -34,7 +34,7 @@ std::vector<int> campRanks(const Match& match)
     const std::vector<SeatExit> exits = seatExits(match, end);
     std::vector<int> how;
     for (const SeatSet team : match.game().description().teams)
-        how.push_back(lasted(team, end->outcome, exits));
+        how.push_back(lasted(team, end->outcome(), exits));
     std::vector<int> ranks;
     for (const int one : how)
         ranks.push_back(static_cast<int>(std::ranges::count_if(how, [one](int other) { return other > one; })));

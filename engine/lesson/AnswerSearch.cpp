@@ -22,8 +22,8 @@ std::optional<LessonTask> forcedTaskOf(const Match& match)
 class Asked {
 public:
     Asked(const Match& match, const LessonTask& task, SearchLimit limit)
-        : m_match(match), m_start(match.position(match.start())), m_pupil(match.start()->onTurn.first()), m_task(task),
-          m_search(match.game(), m_pupil, task, std::move(limit))
+        : m_match(match), m_start(match.position(match.start())), m_pupil(match.start()->onTurn().first()),
+          m_task(task), m_search(match.game(), m_pupil, task, std::move(limit))
     {
     }
 
@@ -64,7 +64,7 @@ private:
             static_cast<void>(made.add(made.start(), made.entryOf(made.start(), action)));
         const Node* at = made.start()->firstChild;
         for (int left = actions - 1; at && !isReached(made, at);) {
-            const bool isOwn = at->onTurn.contains(m_pupil);
+            const bool isOwn = at->onTurn().contains(m_pupil);
             const auto next = isOwn ? rightAction(made.position(at), left) : longestReply(made.position(at), left);
             left -= isOwn ? 1 : 0;
             if (!next)
@@ -77,9 +77,9 @@ private:
     bool isReached(const Match& made, const Node* node) const
     {
         const Position before = made.position(node->parent);
-        const auto taken = game().take(before, node->entry.action);
-        return node->outcome.decided() ||
-               (node->entry.seat == m_pupil && m_search.reaches(before, node->entry.action, *taken));
+        const auto taken = game().take(before, node->entry().action);
+        return node->outcome().decided() ||
+               (node->entry().seat == m_pupil && m_search.reaches(before, node->entry().action, *taken));
     }
 
     /** One that is right with as few actions as can be, of @p most. */
@@ -127,7 +127,7 @@ private:
 bool AnswerSearch::isAskedOf(const Match& match)
 {
     const Node* const start = match.start();
-    return !start->firstChild && !start->outcome.decided() && start->onTurn.size() == 1 &&
+    return !start->firstChild && !start->outcome().decided() && start->onTurn().size() == 1 &&
            forcedTaskOf(match).has_value();
 }
 

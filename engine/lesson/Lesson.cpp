@@ -51,7 +51,7 @@ std::optional<std::string> worded(const CommentPart& part, std::string_view name
 
 void readTexts(LessonStep& step)
 {
-    for (const std::string& comment : step.match.start()->comments) {
+    for (const std::string& comment : step.match.start()->comments()) {
         const std::string text = shownText(comment);
         step.text += (step.text.empty() || text.empty() ? "" : "\n\n") + text;
         eachCommentPart(comment, step.match.game().board(), [&step](const CommentPart& part) {
@@ -107,12 +107,12 @@ std::optional<StepFault> checkTask(LessonStep& step)
     const Node* const start = step.match.start();
     if (step.task.kind == TaskKind::Read)
         return std::nullopt;
-    if (start->onTurn.empty())
+    if (start->onTurn().empty())
         return StepFault{"Task", RINGFORD_TEXT("nobody is on turn here: there is nothing to be found")};
-    step.pupil =
-        start->firstChild && start->firstChild->entry.seat ? *start->firstChild->entry.seat : start->onTurn.first();
+    step.pupil = start->firstChild && start->firstChild->entry().seat ? *start->firstChild->entry().seat
+                                                                      : start->onTurn().first();
     const bool byForce = step.task.isByForce();
-    if (byForce && start->onTurn.size() != 1)
+    if (byForce && start->onTurn().size() != 1)
         return StepFault{"Task", RINGFORD_TEXT("a task to win by force needs one seat alone on turn")};
     if (byForce && step.goal)
         return StepFault{"Goal", RINGFORD_TEXT("a task to win by force has no other goal")};
@@ -194,7 +194,7 @@ Result<Lesson, RecordError> readLesson(std::string_view bytes, const Registry& r
 
 bool isKnownWrong(const Node* node)
 {
-    return std::ranges::any_of(node->marks, [](std::uint8_t mark) { return mark == 2 || mark == 4; });
+    return std::ranges::any_of(node->marks(), [](std::uint8_t mark) { return mark == 2 || mark == 4; });
 }
 
 std::vector<Action> acceptedActions(const LessonStep& step)
@@ -204,8 +204,8 @@ std::vector<Action> acceptedActions(const LessonStep& step)
         return step.goal->actions(match.game(), match.position(match.start()));
     std::vector<Action> accepted;
     for (const Node* node = match.start()->firstChild; node; node = node->nextSibling) {
-        if (node->entry.kind == Entry::Kind::Action && !isKnownWrong(node))
-            accepted.push_back(node->entry.action);
+        if (node->entry().kind == Entry::Kind::Action && !isKnownWrong(node))
+            accepted.push_back(node->entry().action);
     }
     return accepted;
 }

@@ -15,7 +15,7 @@ using Verdict = LessonAnswer::Verdict;
 std::string textOf(const Node* node)
 {
     std::string text;
-    for (const std::string& comment : node->comments) {
+    for (const std::string& comment : node->comments()) {
         const std::string shown = shownText(comment);
         text += (text.empty() || shown.empty() ? "" : "\n\n") + shown;
     }
@@ -33,7 +33,7 @@ LessonRun::LessonRun(const LessonStep& step)
 const Node* LessonRun::lineOf(const Action& action) const
 {
     for (const Node* node = m_at ? m_at->firstChild : nullptr; node; node = node->nextSibling) {
-        if (node->entry.kind == Entry::Kind::Action && node->entry.action == action)
+        if (node->entry().kind == Entry::Kind::Action && node->entry().action == action)
             return node;
     }
     return nullptr;
@@ -65,8 +65,8 @@ std::optional<Action> LessonRun::refutation(const Action& wrong) const
 {
     const Node* const line = lineOf(wrong);
     const Node* const reply = line ? line->firstChild : nullptr;
-    const bool isOthers = reply && reply->entry.kind == Entry::Kind::Action && reply->entry.seat != m_step->pupil;
-    return isOthers ? std::optional(reply->entry.action) : std::nullopt;
+    const bool isOthers = reply && reply->entry().kind == Entry::Kind::Action && reply->entry().seat != m_step->pupil;
+    return isOthers ? std::optional(reply->entry().action) : std::nullopt;
 }
 
 /** Goes on to where the line of a right answer leads. */
@@ -80,15 +80,15 @@ void LessonRun::follow(const Node* node, LessonAnswer& answer)
 /** Plays what the record has in answer, as far as others act. */
 void LessonRun::playReplies(LessonAnswer& answer)
 {
-    while (m_at && m_at->firstChild && m_at->firstChild->entry.kind == Entry::Kind::Action &&
-           m_at->firstChild->entry.seat != m_step->pupil) {
+    while (m_at && m_at->firstChild && m_at->firstChild->entry().kind == Entry::Kind::Action &&
+           m_at->firstChild->entry().seat != m_step->pupil) {
         const Node* const reply = m_at->firstChild;
-        const auto taken = m_step->match.game().take(m_position, reply->entry.action);
+        const auto taken = m_step->match.game().take(m_position, reply->entry().action);
         if (!taken)
             return;
         m_position = taken->position;
         m_at = reply;
-        answer.replies.push_back(reply->entry.action);
+        answer.replies.push_back(reply->entry().action);
         if (const std::string text = textOf(reply); !text.empty())
             answer.said += (answer.said.empty() ? "" : "\n\n") + text;
     }
@@ -106,7 +106,7 @@ LessonAnswer LessonRun::answerOne(const Action& action)
     m_position = m_step->match.game().take(m_position, action)->position;
     follow(line, answer);
     playReplies(answer);
-    const bool goesOn = m_at && m_at->firstChild && m_at->firstChild->entry.kind == Entry::Kind::Action;
+    const bool goesOn = m_at && m_at->firstChild && m_at->firstChild->entry().kind == Entry::Kind::Action;
     answer.verdict = goesOn ? Verdict::GoOn : Verdict::Done;
     return answer;
 }
@@ -211,8 +211,8 @@ std::optional<Action> LessonRun::solution(const SearchLimit& limit) const
     const bool isByForce = m_step->task.isByForce();
     // What the record has needs no search.
     for (const Node* node = isByForce && m_at ? m_at->firstChild : nullptr; node; node = node->nextSibling) {
-        if (node->entry.kind == Entry::Kind::Action && !isKnownWrong(node))
-            return node->entry.action;
+        if (node->entry().kind == Entry::Kind::Action && !isKnownWrong(node))
+            return node->entry().action;
     }
     ForcedSearch search(*m_step, limit);
     for (const Action& action : game.actions(m_position)) {

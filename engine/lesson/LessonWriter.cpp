@@ -19,31 +19,31 @@ std::optional<int> ownActions(const Match& match, Seat pupil)
     int own = 0;
     const Node* at = match.start();
     for (; at->firstChild; at = at->firstChild) {
-        if (at->firstChild->entry.kind != Entry::Kind::Action)
+        if (at->firstChild->entry().kind != Entry::Kind::Action)
             return std::nullopt;
-        own += at->firstChild->entry.seat == pupil ? 1 : 0;
+        own += at->firstChild->entry().seat == pupil ? 1 : 0;
     }
     const Outcome outcome = match.game().outcome(match.position(at));
     const bool isWon = outcome.kind == Outcome::Kind::Won && outcome.winners.contains(pupil);
-    return isWon && at->entry.seat == pupil ? std::optional(own) : std::nullopt;
+    return isWon && at->entry().seat == pupil ? std::optional(own) : std::nullopt;
 }
 
 /** As forcedWin(); counts in @p tried what was looked at. */
 std::optional<int> forcedWin(const Match& match, const SearchLimit& limit, std::uint64_t& tried)
 {
     const Node* const first = match.start()->firstChild;
-    if (!first || match.start()->onTurn.size() != 1)
+    if (!first || match.start()->onTurn().size() != 1)
         return std::nullopt;
-    const Seat pupil = match.start()->onTurn.first();
+    const Seat pupil = match.start()->onTurn().first();
     const std::optional<int> own = ownActions(match, pupil);
     if (!own || *own > LessonTask::kMostActions)
         return std::nullopt;
     const Position start = match.position(match.start());
-    const auto taken = match.game().take(start, first->entry.action);
+    const auto taken = match.game().take(start, first->entry().action);
     if (!taken)
         return std::nullopt;
     ForcedSearch search(match.game(), pupil, {LessonTask::Kind::Win, *own}, limit);
-    const bool isRight = search.isRight(start, first->entry.action, *taken, *own);
+    const bool isRight = search.isRight(start, first->entry().action, *taken, *own);
     tried += search.tried();
     return isRight && !search.hasGivenUp() ? own : std::nullopt;
 }

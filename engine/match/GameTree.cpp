@@ -9,25 +9,25 @@ namespace ringford {
 GameTree::GameTree(Outcome outcome, SeatSet onTurn)
 {
     Node& root = m_nodes.emplace_back();
-    root.outcome = outcome;
-    root.onTurn = onTurn;
+    root.m_data.outcome = outcome;
+    root.m_data.onTurn = onTurn;
 }
 
 Node* GameTree::find(Node* parent, std::string_view text) const
 {
     for (Node* child = parent->firstChild; child; child = child->nextSibling) {
-        if (child->entry.text == text)
+        if (child->entry().text == text)
             return child;
     }
     return nullptr;
 }
 
-Node* GameTree::insert(Node* parent, Entry entry, int index)
+Node* GameTree::insert(Node* parent, NodeData data, int index)
 {
     const std::uint32_t serial = made();
     Node* node = &m_nodes.emplace_back();
     node->serial = serial;
-    node->entry = std::move(entry);
+    node->m_data = std::move(data);
     node->parent = parent;
     node->depth = parent->depth + 1;
     attach(node, index);
@@ -49,8 +49,11 @@ void GameTree::promote(Node* node)
 
 void GameTree::joinComments(Node* node)
 {
-    node->comments.prepend(node->commentsBefore);
-    node->commentsBefore.clear();
+    if (node->commentsBefore().empty())
+        return;
+    NodeData& said = data(node);
+    said.comments.prepend(said.commentsBefore);
+    said.commentsBefore.clear();
 }
 
 void GameTree::detach(Node* node)

@@ -20,25 +20,42 @@ struct Entry {
     std::optional<Side> side;
     std::string text;         ///< as history and records have it; two entries are the same when this is
     std::optional<Seat> seat; ///< who acted; nothing for an event of nobody in particular
-    SideSet turns{};          ///< Kind::Action: whose turn it was: `side`, and whose else
+};
+
+/** What is known and said of a node, besides where it stands. */
+struct NodeData {
+    Entry entry;
+    Outcome outcome;                  ///< after the entry, events taken into account
+    SeatSet onTurn;                   ///< after the entry; none in a decided game
+    SideSet turns;                    ///< of an action: whose turn it was: that of the entry's side, and whose else
+    RareList<Effect> atTable{};       ///< what the entry brought there: see isAtTable()
+    RareList<std::uint8_t> marks{};   ///< PGN's numbers ($1: good)
+    RareList<std::string> comments{}; ///< on this entry (root: before the first entry)
+    RareList<std::string> commentsBefore{}; ///< at the beginning of the variation that this entry opens
 };
 
 /** A node of the game tree: an entry and where it leads. The root has no entry and stands for the start. */
 struct Node {
-    Entry entry;
     Node* parent = nullptr;
     Node* firstChild = nullptr; ///< the line that goes on here; its siblings are the variations, in order
     Node* nextSibling = nullptr;
-    Outcome outcome;                      ///< after the entry, events taken into account
-    SeatSet onTurn;                       ///< after the entry; none in a decided game
-    int depth = 0;                        ///< length of the way from the root
-    std::uint32_t serial = 0;             ///< counts the nodes of a tree in the order in which they were made
-    RareList<Effect> atTable;             ///< what the entry brought there: see isAtTable()
-    RareList<std::uint8_t> marks;         ///< PGN's numbers ($1: good)
-    RareList<std::string> comments;       ///< on this entry (root: before the first entry)
-    RareList<std::string> commentsBefore; ///< at the beginning of the variation that this entry opens
+    int depth = 0;            ///< length of the way from the root
+    std::uint32_t serial = 0; ///< counts the nodes of a tree in the order in which they were made
 
     bool isRoot() const { return parent == nullptr; }
+    // See NodeData.
+    const Entry& entry() const { return m_data.entry; }
+    const Outcome& outcome() const { return m_data.outcome; }
+    SeatSet onTurn() const { return m_data.onTurn; }
+    SideSet turns() const { return m_data.turns; }
+    const std::vector<Effect>& atTable() const { return m_data.atTable; }
+    const std::vector<std::uint8_t>& marks() const { return m_data.marks; }
+    const std::vector<std::string>& comments() const { return m_data.comments; }
+    const std::vector<std::string>& commentsBefore() const { return m_data.commentsBefore; }
+
+private:
+    friend class GameTree;
+    NodeData m_data;
 };
 
 /**
@@ -57,11 +74,10 @@ public:
     Node* root() { return &m_nodes.front(); }
     /** The child of @p parent whose entry has that text. */
     Node* find(Node* parent, std::string_view text) const;
-    /**
-     * Adds an entry as child number @p index, or as the last. Outcome and seats on turn are left for the caller to fill
-     * in.
-     */
-    Node* insert(Node* parent, Entry entry, int index);
+    /** Adds an entry, and what is known of it, as child number @p index, or as the last. */
+    Node* insert(Node* parent, NodeData data, int index);
+    /** What is said of @p node, to be changed. */
+    NodeData& data(Node* node) { return node->m_data; }
     /** Moves @p node to place @p index among its siblings; the others keep their order. */
     void move(Node* node, int index);
     /**

@@ -63,7 +63,7 @@ Refusal whyNoCell(const Board& board, Place place, bool isFirst)
 /** That a piece is not one that can be played now: what the game says of any way that it could go. */
 std::optional<Refusal> whyNotOnTurn(const Match& match, const Node* node, std::uint8_t tool, Cell from)
 {
-    if (!node->outcome.decided() && isOnTurn(match, node, from))
+    if (!node->outcome().decided() && isOnTurn(match, node, from))
         return std::nullopt;
     const Board& board = match.game().board();
     for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
@@ -126,7 +126,7 @@ std::optional<Refusal> whyNotOnBoard(const Match& match, const Node* node, const
     };
     if (game.side(side).face != face)
         return refusal(RINGFORD_TEXT("%1 can place this piece only as %2"));
-    const bool isHindered = node->outcome.decided() || std::ranges::count(contents.acted, face) > 0;
+    const bool isHindered = node->outcome().decided() || std::ranges::count(contents.acted, face) > 0;
     if (isHindered || contents.sidesOnTurn.contains(side) || contents.sidesWaiting.contains(side))
         return std::nullopt;
     return refusal(RINGFORD_TEXT("%1 can place this piece only as %2, which is not on turn"));

@@ -79,22 +79,22 @@ bool Match::isOnMainLine(const Node* node) const
 
 std::vector<Action> Match::actions(const Node* node) const
 {
-    return node->outcome.decided() ? std::vector<Action>{} : m_game->actions(position(node));
+    return node->outcome().decided() ? std::vector<Action>{} : m_game->actions(position(node));
 }
 
 std::vector<Action> Match::actions(const Node* node, Seat seat) const
 {
-    return node->outcome.decided() ? std::vector<Action>{} : m_game->actions(position(node), seat);
+    return node->outcome().decided() ? std::vector<Action>{} : m_game->actions(position(node), seat);
 }
 
 std::optional<Refusal> Match::why(const Node* node, const Action& action) const
 {
-    return node->outcome.decided() ? refused(gameOver()) : m_game->why(position(node), action);
+    return node->outcome().decided() ? refused(gameOver()) : m_game->why(position(node), action);
 }
 
 Result<Reason, Text> Match::claimable(const Node* node) const
 {
-    if (node->outcome.decided())
+    if (node->outcome().decided())
         return Failure{gameOver()};
     const int times = m_repetitions.count(node, [this](const Node* at) { return m_game->repetitionKey(position(at)); });
     if (times >= 3)
@@ -107,7 +107,7 @@ Result<Reason, Text> Match::claimable(const Node* node) const
 
 bool Match::canRetire(const Node* node, Side side) const
 {
-    return !node->outcome.decided() && m_game->canRetire(position(node), side);
+    return !node->outcome().decided() && m_game->canRetire(position(node), side);
 }
 
 Taken Match::retired(const Position& position, const Entry& entry) const
@@ -142,7 +142,7 @@ Result<Taken, Refusal> Match::takeEvent(const Node* parent, const Entry& entry) 
 
 Result<Taken, Refusal> Match::take(const Node* parent, const Entry& entry) const
 {
-    if (parent->outcome.decided())
+    if (parent->outcome().decided())
         return Failure{refused(gameOver())};
     return entry.kind == Entry::Kind::Action ? m_game->take(position(parent), entry.action) : takeEvent(parent, entry);
 }
@@ -151,7 +151,7 @@ std::vector<Effect> Match::effects(const Node* node) const
 {
     if (node->isRoot())
         return {};
-    const Entry& entry = node->entry;
+    const Entry& entry = node->entry();
     switch (entry.kind) {
     case Entry::Kind::Action: return m_game->apply(position(node->parent), entry.action).effects;
     case Entry::Kind::Resign: return m_game->retire(position(node->parent), *entry.side, Retire::Resigned).effects;
@@ -180,7 +180,6 @@ Result<Match::Added, Refusal> Match::add(const Node* parent, Entry entry, int pl
     if (entry.kind != Entry::Kind::Claim && entry.kind != Entry::Kind::AgreeDraw) {
         entry.seat = taken->actor;
         entry.side = taken->side;
-        entry.turns = taken->turns;
     }
     // Out of turn several may do the same, and only they know who it was.
     if (claimed && entry.kind == Entry::Kind::Action) {
@@ -190,10 +189,9 @@ Result<Match::Added, Refusal> Match::add(const Node* parent, Entry entry, int pl
     }
     if (m_statedResult && (place == 0 || !below->firstChild) && isOnMainLine(parent))
         m_statedResult.reset();
-    Node* const node = m_tree.insert(below, std::move(entry), place);
-    node->outcome = taken->outcome;
-    node->onTurn = taken->onTurn;
-    node->atTable = std::move(taken->atTable);
+    NodeData data{std::move(entry), taken->outcome, taken->onTurn, taken->turns};
+    data.atTable = std::move(taken->atTable);
+    const Node* const node = m_tree.insert(below, std::move(data), place);
     m_positions.add(node, std::move(taken->position));
     ++m_parts;
     return Added{node, true};
@@ -246,8 +244,8 @@ LineSwap Match::replaceRow(const Node* first, const Node* end, const std::vector
         if (!swap.in) {
             swap.in = at;
         } else if (old) {
-            setComments(at, old->comments); // with the time that it was played at
-            setMarks(at, old->marks);
+            setComments(at, old->comments()); // with the time that it was played at
+            setMarks(at, old->marks());
             old = old->firstChild;
         }
     }
@@ -365,12 +363,12 @@ void Match::join(const Node* removed, const Node* twin)
     while (!pairs.empty()) {
         const auto [from, to] = pairs.back();
         pairs.pop_back();
-        m_parts += from->commentsBefore.size() + from->comments.size();
-        to->marks.append(from->marks);
-        to->comments.append(from->commentsBefore);
-        to->comments.append(from->comments);
+        m_parts += from->commentsBefore().size() + from->comments().size();
+        data(to).marks.append(from->marks());
+        data(to).comments.append(from->commentsBefore());
+        data(to).comments.append(from->comments());
         for (const Node* child = from->firstChild; child; child = child->nextSibling) {
-            const auto added = add(to, child->entry);
+            const auto added = add(to, child->entry());
             assert(added); // it was legal there before
             pairs.emplace_back(child, writable(added->node));
         }

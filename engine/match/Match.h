@@ -49,7 +49,7 @@ public:
     /** What stands on the boards at @p node. */
     Position position(const Node* node) const { return m_positions.at(node); }
     /** Seats on turn at @p node; none in a decided game. */
-    SeatSet onTurn(const Node* node) const { return node->onTurn; }
+    SeatSet onTurn(const Node* node) const { return node->onTurn(); }
     /** Legal actions of the seats on turn at @p node; none in a decided game. */
     std::vector<Action> actions(const Node* node) const;
     std::vector<Action> actions(const Node* node, Seat seat) const;
@@ -129,24 +129,24 @@ public:
 
     void setComments(const Node* node, std::vector<std::string> comments)
     {
-        exchange(writable(node)->comments, std::move(comments));
+        exchange(data(node).comments, std::move(comments));
     }
     void setCommentsBefore(const Node* node, std::vector<std::string> comments)
     {
-        exchange(writable(node)->commentsBefore, std::move(comments));
+        exchange(data(node).commentsBefore, std::move(comments));
     }
-    void setMarks(const Node* node, std::vector<std::uint8_t> marks) { writable(node)->marks = std::move(marks); }
+    void setMarks(const Node* node, std::vector<std::uint8_t> marks) { data(node).marks = std::move(marks); }
     void addComment(const Node* node, std::string comment)
     {
-        writable(node)->comments.push_back(std::move(comment));
+        data(node).comments.push_back(std::move(comment));
         ++m_parts;
     }
     void addCommentBefore(const Node* node, std::string comment)
     {
-        writable(node)->commentsBefore.push_back(std::move(comment));
+        data(node).commentsBefore.push_back(std::move(comment));
         ++m_parts;
     }
-    void addMark(const Node* node, std::uint8_t mark) { writable(node)->marks.push_back(mark); }
+    void addMark(const Node* node, std::uint8_t mark) { data(node).marks.push_back(mark); }
     /** Makes @p node the line that goes on from its parent. */
     void promote(const Node* node) { reorder(node, 0); }
     /** Moves @p node to place @p index among its siblings: what undoes a promotion. */
@@ -168,6 +168,7 @@ public:
 
 private:
     static Node* writable(const Node* node) { return const_cast<Node*>(node); } // nodes are this match's own
+    NodeData& data(const Node* node) { return m_tree.data(writable(node)); }
     void exchange(RareList<std::string>& comments, std::vector<std::string> others)
     {
         m_parts += others.size() - comments.size();

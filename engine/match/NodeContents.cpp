@@ -8,7 +8,7 @@ namespace ringford {
 Contents contentsAt(const Match& match, const Node* node)
 {
     Contents contents = match.game().contents(match.position(node));
-    if (node->outcome.decided()) {
+    if (node->outcome().decided()) {
         contents.sidesOnTurn = contents.sidesWaiting = {};
         contents.acted.clear();
     }

@@ -14,8 +14,8 @@ OrderedRow::OrderedRow(const Match& match, const Node* end) : m_match(match)
     if (std::ranges::all_of(tools, &ToolInfo::drags))
         return; // most games
     for (const Node* at = end; !at->isRoot() && goesOnAt(match.position(at), match.actions(at)); at = at->parent) {
-        const Entry& entry = at->entry;
-        const bool isOwn = entry.kind == Entry::Kind::Action && entry.seat && at->onTurn.contains(*entry.seat);
+        const Entry& entry = at->entry();
+        const bool isOwn = entry.kind == Entry::Kind::Action && entry.seat && at->onTurn().contains(*entry.seat);
         if (!isOwn || !toolOf(match.position(at->parent), entry.action))
             break;
         m_entries.insert(m_entries.begin(), at);
@@ -56,10 +56,10 @@ std::vector<OrderedRow::Late> OrderedRow::late() const
     std::set<Action> known(now.begin(), now.end());
     // Where it comes least early is its place.
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry) {
-        known.insert((*entry)->entry.action);
+        known.insert((*entry)->entry().action);
         const Position position = m_match.position((*entry)->parent);
         for (const Action& action : m_match.actions((*entry)->parent)) {
-            if (toolOf(position, action) == toolOf(position, (*entry)->entry.action) && known.insert(action).second)
+            if (toolOf(position, action) == toolOf(position, (*entry)->entry().action) && known.insert(action).second)
                 late.push_back({action, *entry});
         }
     }
@@ -70,7 +70,7 @@ std::vector<Action> OrderedRow::after(const Late& late) const
 {
     std::vector<Action> actions{late.action};
     for (auto entry = std::ranges::find(m_entries, late.before); entry != m_entries.end(); ++entry)
-        actions.push_back((*entry)->entry.action);
+        actions.push_back((*entry)->entry().action);
     return actions;
 }
 
@@ -78,7 +78,7 @@ std::vector<Action> OrderedRow::after(const Late& late) const
 int OrderedRow::most() const
 {
     Position position = m_match.position(m_entries.front()->parent);
-    const auto tool = toolOf(position, m_entries.front()->entry.action);
+    const auto tool = toolOf(position, m_entries.front()->entry().action);
     int count = 0;
     std::vector<Action> actions = m_match.actions(m_entries.front()->parent);
     do {
@@ -99,7 +99,7 @@ std::optional<OrderedRow::Progress> OrderedRow::progress() const
     const Node* const end = m_entries.back();
     const Node* const first = m_entries.front();
     Progress progress{static_cast<int>(m_entries.size()), most(),
-                      *toolOf(m_match.position(first->parent), first->entry.action), std::nullopt};
+                      *toolOf(m_match.position(first->parent), first->entry().action), std::nullopt};
     for (const Action& action : m_match.actions(end)) {
         if (const auto button = buttonOf(m_match.position(end), action))
             progress.button = button;

@@ -61,7 +61,7 @@ Position PositionMemory::at(const Node* node)
         forgotten.push_back(start);
     Position position = *known(start);
     for (; !forgotten.empty(); forgotten.pop_back())
-        position = following(position, forgotten.back()->entry);
+        position = following(position, forgotten.back()->entry());
     if (!isKept(node))
         remember(node, position);
     return position;

@@ -13,14 +13,14 @@ namespace {
 /** Who has beaten a seat that went out: who took over from it, else who acted. */
 std::optional<Seat> victorOver(Seat seat, const Node* node)
 {
-    const std::vector<Effect>& news = node->atTable;
+    const std::vector<Effect>& news = node->atTable();
     const auto isIt = [&](const Effect& effect) { return effect.kind == Effect::Kind::SeatOut && effect.seat == seat; };
     const auto isOther = [](const Effect& effect) { return effect.kind == Effect::Kind::SeatOut; };
     const auto out = std::ranges::find_if(news, isIt);
     const auto next = std::find_if(std::next(out), news.end(), isOther);
     const auto taken =
         std::find_if(out, next, [](const Effect& effect) { return effect.kind == Effect::Kind::PlayerChanged; });
-    return taken == next ? node->entry.seat : taken->seat;
+    return taken == next ? node->entry().seat : taken->seat;
 }
 
 /**
@@ -52,7 +52,7 @@ std::optional<Effect> lastBlast(const GameDescription& game, const std::vector<S
 /** Who acted last need not be who laid the mine or fired the shells. */
 SeatExit exitAt(const Match& match, const Node* node, Seat seat)
 {
-    if (node->entry.kind == Entry::Kind::Action) {
+    if (node->entry().kind == Entry::Kind::Action) {
         const auto players = match.game().contents(match.position(node->parent)).players;
         if (const auto blast = lastBlast(match.game().description(), players, seat, match.effects(node)))
             return {node, players[blast->piece.side.index], blast->piece.kind};
@@ -66,7 +66,7 @@ std::vector<SeatExit> seatExits(const Match& match, const Node* end)
 {
     std::vector<SeatExit> exits(match.game().description().seats.size());
     for (const Node* node = end; !node->isRoot(); node = node->parent) {
-        for (const Effect& effect : node->atTable) {
+        for (const Effect& effect : node->atTable()) {
             if (effect.kind == Effect::Kind::SeatOut)
                 exits[effect.seat.index] = exitAt(match, node, effect.seat);
         }

@@ -460,7 +460,7 @@ Result<Action, Text> actionIntended(const Game& game, const Position& position, 
 Result<Action, Text> parseAt(const Match& match, const Node* node, std::string_view text)
 {
     auto action = match.game().parse(match.position(node), text);
-    if (!action && node->outcome.decided())
+    if (!action && node->outcome().decided())
         return Failure{Text(RINGFORD_TEXT("the game is over"))};
     return action;
 }

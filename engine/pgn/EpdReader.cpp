@@ -136,7 +136,7 @@ std::optional<RecordError> readAll(Lines& lines, Positions positions, const Read
                 reading.leftOut.push_back(lines.error(match.error().message, match.error().at));
             continue;
         }
-        reading.entries += match->parts() - match->start()->comments.size();
+        reading.entries += match->parts() - match->start()->comments().size();
         const std::size_t number = ++reading.records;
         if (!options.only || *options.only == number)
             keepMatch(reading, options, *std::move(match), lines.begin());

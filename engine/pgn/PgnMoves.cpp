@@ -254,7 +254,7 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
                            .quote(word)
                            .with(game.text(position, meant[0]))
                            .with(game.text(position, meant[1]))};
-    if (node->outcome.decided())
+    if (node->outcome().decided())
         return Failure{Text(RINGFORD_TEXT("the game is over"))};
     if (castlingLetters(move) == 0 && cells.empty())
         return Failure{Text(RINGFORD_TEXT("expected a move or a result, not '%1'")).quote(word)};
@@ -264,10 +264,11 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
 std::string writePgnMove(const Match& match, const Node* node)
 {
     const Game& game = match.game();
-    const Action& action = node->entry.action;
+    const Action& action = node->entry().action;
     // Others need not be told from it.
     const ShortTexts texts(game, match.position(node->parent), endingOn({action.to}, match.actions(node->parent)));
-    return texts.text(action, englishLetters(game.description()), match.position(node), node->outcome, node->atTable);
+    return texts.text(action, englishLetters(game.description()), match.position(node), node->outcome(),
+                      node->atTable());
 }
 
 } // namespace ringford

@@ -204,7 +204,7 @@ private:
             event && event->kind != Entry::Kind::Action && !m_lines.addEntry(token.at, *std::move(event)))
             return std::nullopt;
         if (m_lines.hasEntry() && takeDiagrams(token.text)) {
-            if (std::ranges::find(m_lines.place()->marks, kDiagramSign) == m_lines.place()->marks.end())
+            if (std::ranges::find(m_lines.place()->marks(), kDiagramSign) == m_lines.place()->marks().end())
                 m_match.addMark(m_lines.place(), kDiagramSign);
             if (token.text.empty())
                 return std::nullopt;

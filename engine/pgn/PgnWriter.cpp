@@ -45,7 +45,7 @@ private:
 /** The result that ends a match, as its last token. */
 std::string resultTokenOf(const Match& match)
 {
-    const Outcome& outcome = match.end()->outcome;
+    const Outcome& outcome = match.end()->outcome();
     if (!outcome.decided() && match.statedResult())
         return match.statedResult()->token;
     return std::string(resultToken(match.game().description(), outcome));
@@ -177,7 +177,7 @@ private:
 
 bool isMove(const Node* node)
 {
-    return node->entry.kind == Entry::Kind::Action;
+    return node->entry().kind == Entry::Kind::Action;
 }
 
 /** Writes the moves of a game, and how it ended. */
@@ -201,10 +201,10 @@ private:
     {
         for (; node; node = node->nextSibling) {
             if (!isMove(node))
-                m_losses.add(Text(RINGFORD_TEXT("the variation %1, which is no move")).with(node->entry.text));
+                m_losses.add(Text(RINGFORD_TEXT("the variation %1, which is no move")).with(node->entry().text));
             else if (!isMove(node->parent->firstChild))
                 m_losses.add(Text(RINGFORD_TEXT("variations in place of %1, which is no move"))
-                                 .with(node->parent->firstChild->entry.text));
+                                 .with(node->parent->firstChild->entry().text));
             else
                 return node;
         }
@@ -216,7 +216,7 @@ private:
         if (isMove(node))
             addMove(node, number, before);
         else
-            addComment(commentOfEvent(node->entry.text));
+            addComment(commentOfEvent(node->entry().text));
         return isMove(node);
     }
 
@@ -262,7 +262,7 @@ private:
     void addResult()
     {
         const auto& stated = match().statedResult();
-        if (stated && !match().end()->outcome.decided()) {
+        if (stated && !match().end()->outcome().decided()) {
             const bool isStatus = stated->status.empty() || isStatusLine(match().game().description(), stated->status);
             if (!isStatus || !isResultToken(stated->token))
                 fail(Text(RINGFORD_TEXT("'%1 %2' is no result of this game"))

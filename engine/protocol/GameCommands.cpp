@@ -22,7 +22,7 @@ int fullMove(const Match& match, const Node* node)
     const Seat last{static_cast<std::uint8_t>(match.game().description().seats.size() - 1)};
     const auto path = GameTree::path(node);
     return match.firstFullMove() + static_cast<int>(std::ranges::count_if(path, [last](const Node* at) {
-               return at->entry.kind == Entry::Kind::Action && at->entry.seat == last;
+               return at->entry().kind == Entry::Kind::Action && at->entry().seat == last;
            }));
 }
 

@@ -47,7 +47,7 @@ Answer actions(Desk& desk, const Arguments& arguments)
 Answer exposed(Desk& desk, const Arguments&)
 {
     const Match& match = *desk.match;
-    if (match.gameNode()->outcome.decided())
+    if (match.gameNode()->outcome().decided())
         return {};
     return listed(match, match.game().exposed(match.position(match.gameNode())));
 }
@@ -88,7 +88,7 @@ Answer longOf(Desk& desk, const Arguments& arguments)
 {
     const Match& match = *desk.match;
     const Node* const node = match.gameNode();
-    if (node->outcome.decided())
+    if (node->outcome().decided())
         return Answer::refused("the game is over");
     const std::vector<Action> meant = actionsInShort(match.game(), match.position(node), match.actions(node),
                                                      arguments.rest, englishLetters(match.game().description()));
@@ -104,7 +104,7 @@ Answer longOf(Desk& desk, const Arguments& arguments)
 Answer status(Desk& desk, const Arguments&)
 {
     const Match& match = *desk.match;
-    return Answer::line(match.game().status(match.gameNode()->outcome));
+    return Answer::line(match.game().status(match.gameNode()->outcome()));
 }
 
 Answer turn(Desk& desk, const Arguments&)
@@ -124,7 +124,7 @@ Answer perft(Desk& desk, const Arguments& arguments)
     if (divide && arguments.words[1] != "divide")
         return Answer::refused("expected divide, not " + inQuotes(arguments.words[1]));
     const auto depth = readNumber(number, kDeepestPerft);
-    if (match.gameNode()->outcome.decided())
+    if (match.gameNode()->outcome().decided())
         return Answer::line(depth == 0 ? "1" : "0");
     if (!depth)
         return Answer::refused("at most " + std::to_string(kDeepestPerft) + " plies are counted");
@@ -135,7 +135,7 @@ Answer history(Desk& desk, const Arguments&)
 {
     Answer answer;
     for (const Node* node : GameTree::path(desk.match->gameNode()))
-        answer.lines.push_back(node->entry.text);
+        answer.lines.push_back(node->entry().text);
     return answer;
 }
 

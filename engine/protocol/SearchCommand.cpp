@@ -115,7 +115,7 @@ Answer search(Desk& desk, const Arguments& arguments)
     if (!words)
         return Answer::refused(words.error());
     SearchTask& task = words->task;
-    if (match.gameNode()->outcome.decided())
+    if (match.gameNode()->outcome().decided())
         return Answer::refused("the game is over");
     if (task.seat && match.actions(match.gameNode(), *task.seat).empty())
         return Answer::refused(match.game().description().seat(*task.seat).name + " has no legal action here");

@@ -22,13 +22,13 @@ bool isClock(const CommentPart& part)
 std::map<Side, std::chrono::milliseconds> toldTimes(const Node& node, const GameDescription& game)
 {
     std::map<Side, std::chrono::milliseconds> told;
-    for (const std::string& comment : node.comments) {
-        if (!node.entry.side || comment.find("[%clk") == std::string::npos)
+    for (const std::string& comment : node.comments()) {
+        if (!node.entry().side || comment.find("[%clk") == std::string::npos)
             continue;
         eachCommentPart(comment, game.board, [&](const CommentPart& part) {
             if (!isClock(part))
                 return;
-            if (const auto side = part.clockOf.empty() ? node.entry.side : game.findSide(part.clockOf))
+            if (const auto side = part.clockOf.empty() ? node.entry().side : game.findSide(part.clockOf))
                 told[*side] = part.clock;
         });
     }
@@ -61,7 +61,7 @@ void readDials(const CommentPart& part, const GameDescription& game, std::vector
 
 void takeDials(const Node& node, const GameDescription& game, std::vector<std::chrono::milliseconds>& times)
 {
-    for (const std::string& comment : node.comments) {
+    for (const std::string& comment : node.comments()) {
         if (comment.find(kDials) == std::string::npos)
             continue;
         eachCommentPart(comment, game.board, [&](const CommentPart& part) {

@@ -17,9 +17,9 @@ Text most(const char* sentence, std::size_t count)
 std::size_t partsInTree(const Match& match)
 {
     const Node* const start = match.start();
-    std::size_t parts = start->comments.size();
+    std::size_t parts = start->comments().size();
     for (const Node* at = GameTree::following(start, start); at; at = GameTree::following(start, at))
-        parts += 1 + at->comments.size() + at->commentsBefore.size();
+        parts += 1 + at->comments().size() + at->commentsBefore().size();
     return parts;
 }
 
@@ -28,7 +28,7 @@ std::size_t partsInTree(const Match& match)
 std::size_t writtenParts(const Match& match)
 {
     const auto& stated = match.statedResult();
-    const bool isEndTold = match.end()->outcome.decided() || (stated && !stated->status.empty());
+    const bool isEndTold = match.end()->outcome().decided() || (stated && !stated->status.empty());
     return partsInTree(match) + (isEndTold ? 1 : 0);
 }
 

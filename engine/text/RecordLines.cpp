@@ -148,7 +148,7 @@ void RecordLines::letGo()
 
 std::string RecordLines::expectedResult() const
 {
-    const Outcome& outcome = m_match.end()->outcome;
+    const Outcome& outcome = m_match.end()->outcome();
     const Game& game = m_match.game();
     const std::string token(resultToken(game.description(), outcome));
     return outcome.decided() ? '{' + game.status(outcome) + "} " + token : token;
@@ -164,7 +164,7 @@ std::optional<RecordFault> RecordLines::finish(const RecordToken& result)
         m_held.reset();
     }
     letGo();
-    const Outcome& outcome = m_match.end()->outcome;
+    const Outcome& outcome = m_match.end()->outcome();
     if (outcome.decided()) {
         const bool otherStatus = !status.empty() && status != m_match.game().status(outcome);
         const bool otherToken = result.text != "*" && result.text != resultToken(m_match.game().description(), outcome);

@@ -151,7 +151,7 @@ private:
         std::string piece;
         if (isInterrupted() || beginsTurn || node->parent->isRoot())
             piece = std::to_string(number.number) + (number.secondOnTurn ? "... " : ". ");
-        m_out.add(piece + node->entry.text);
+        m_out.add(piece + node->entry().text);
         return true;
     }
     void addComment(const std::string& comment) override { m_out.add(commentText(comment)); }
@@ -162,7 +162,7 @@ private:
     void addResult()
     {
         const Game& game = match().game();
-        const Outcome& outcome = match().end()->outcome;
+        const Outcome& outcome = match().end()->outcome();
         const auto& stated = match().statedResult();
         if (!outcome.decided() && stated) {
             addStated(*stated);
@@ -194,10 +194,10 @@ std::string writeContinuation(const Node* node)
     std::string text;
     const auto add = [&text](const std::string& token) { text += (text.empty() ? "" : " ") + token; };
     for (const Node* at = node->firstChild; at; at = at->firstChild) {
-        add(at->entry.text);
-        for (const std::uint8_t mark : at->marks)
+        add(at->entry().text);
+        for (const std::uint8_t mark : at->marks())
             add(markText(mark));
-        for (const std::string& comment : at->comments)
+        for (const std::string& comment : at->comments())
             add(commentText(comment));
     }
     return text;
@@ -212,7 +212,7 @@ EntryNumber entryNumber(const Match& match, const Node* node, const EntryNumber&
 {
     if (match.game().description().seats.size() != 2)
         return {node->depth, false};
-    const bool second = !node->parent->onTurn.contains(Seat{0});
+    const bool second = !node->parent->onTurn().contains(Seat{0});
     const bool isNext = !second && ofParent.secondOnTurn;
     return {std::max(1, ofParent.number + (isNext ? 1 : 0)), second};
 }

@@ -9,7 +9,7 @@ namespace ringford {
 
 void TreeWriter::writeTree()
 {
-    writeComments(m_match.start()->comments);
+    writeComments(m_match.start()->comments());
     EntryNumber number;
     for (const Node* at = m_match.start(); (at || !m_open.empty()) && !m_fault;) {
         const Node* const next = at ? at->firstChild : nullptr;
@@ -35,7 +35,7 @@ const Node* TreeWriter::enterVariation(EntryNumber& number)
                  .with(kDeepestBrackets));
     const Open& open = m_open.back();
     openBracket();
-    writeComments(open.variation->commentsBefore);
+    writeComments(open.variation->commentsBefore());
     m_isInterrupted = true;
     number = write(open.variation, open.before);
     return open.variation;
@@ -61,13 +61,13 @@ const Node* TreeWriter::leaveVariation(EntryNumber& number)
 EntryNumber TreeWriter::write(const Node* node, const EntryNumber& before)
 {
     const EntryNumber number = entryNumber(m_match, node, before);
-    m_isInterrupted = !addEntry(node, number, before) || !node->marks.empty();
-    for (const std::uint8_t mark : node->marks)
+    m_isInterrupted = !addEntry(node, number, before) || !node->marks().empty();
+    for (const std::uint8_t mark : node->marks())
         add('$' + std::to_string(mark));
     // A line that was a variation when its beginning got comments, and is one no more.
     if (node->parent->firstChild == node)
-        writeComments(node->commentsBefore);
-    writeComments(node->comments);
+        writeComments(node->commentsBefore());
+    writeComments(node->comments());
     return number;
 }
 

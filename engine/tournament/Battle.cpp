@@ -56,7 +56,7 @@ void addLosses(const Match& match, BattleFigures& battle)
 /** How a match ended: by the play, else as its record states. */
 std::optional<BattleResult> resultOf(const Match& match)
 {
-    const Outcome& outcome = match.end()->outcome;
+    const Outcome& outcome = match.end()->outcome();
     if (outcome.kind == Outcome::Kind::Won)
         return outcome.winners.contains(Seat{0}) ? BattleResult::White : BattleResult::Black;
     if (outcome.kind == Outcome::Kind::Drawn)

@@ -58,7 +58,7 @@ std::vector<const Node*> placesOf(const Match& match)
 {
     std::vector<const Node*> places;
     for (const Node* at = match.start(); at && places.size() < kMostPlaces; at = at->firstChild) {
-        if (at->isRoot() || !at->comments.empty() || wantsDiagram(at))
+        if (at->isRoot() || !at->comments().empty() || wantsDiagram(at))
             places.push_back(at);
     }
     return places;

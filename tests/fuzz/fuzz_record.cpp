@@ -19,7 +19,7 @@ namespace {
 void checkComments(const Match& match)
 {
     for (const Node* at = match.start(); at; at = at->firstChild) {
-        for (const std::string& comment : at->comments)
+        for (const std::string& comment : at->comments())
             require(writeComment(readComment(comment, match.game().board())) == comment,
                     "a comment taken apart is another when put together");
     }

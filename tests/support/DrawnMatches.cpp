@@ -93,7 +93,7 @@ Match drawnMatch(const std::shared_ptr<const Game>& game, Dice& dice)
     }
     if (dice.oneIn(8))
         std::ignore = match.agreeDraw();
-    if (!match.end()->outcome.decided() && dice.oneIn(3))
+    if (!match.end()->outcome().decided() && dice.oneIn(3))
         match.setStatedResult(StatedResult{dice.oneIn(2) ? "drawn (agreed)" : "", "1-0"});
     drawTags(match, dice);
     match.goTo(match.end());
@@ -106,12 +106,12 @@ QString difference(const Match& one, const Node* a, const Match& other, const No
     while (!open.empty()) {
         const auto [left, right] = open.back();
         open.pop_back();
-        const QString at = QString::fromStdString(left->entry.text);
-        if (left->entry.text != right->entry.text || left->marks != right->marks || left->comments != right->comments ||
-            left->commentsBefore != right->commentsBefore)
+        const QString at = QString::fromStdString(left->entry().text);
+        if (left->entry().text != right->entry().text || left->marks() != right->marks() ||
+            left->comments() != right->comments() || left->commentsBefore() != right->commentsBefore())
             return "entry " + at;
-        if (!(left->outcome == right->outcome) || !(left->onTurn == right->onTurn) ||
-            left->entry.seat != right->entry.seat)
+        if (!(left->outcome() == right->outcome()) || !(left->onTurn() == right->onTurn()) ||
+            left->entry().seat != right->entry().seat)
             return "outcome at " + at;
         if (setupText(one.game(), one.position(left)) != setupText(other.game(), other.position(right)))
             return "position at " + at;

@@ -45,7 +45,7 @@ QString lineTo(const Node* node)
 {
     QStringList texts;
     for (const Node* at : GameTree::path(node))
-        texts << QString::fromStdString(at->entry.text);
+        texts << QString::fromStdString(at->entry().text);
     return texts.join(' ');
 }
 
@@ -53,13 +53,13 @@ QString linesFrom(const Node* node)
 {
     QStringList texts;
     for (const Node* child = node->firstChild; child; child = child->nextSibling)
-        texts << QString::fromStdString(child->entry.text);
+        texts << QString::fromStdString(child->entry().text);
     return texts.join(' ');
 }
 
 QString status(const Match& match)
 {
-    return QString::fromStdString(match.game().status(match.gameNode()->outcome));
+    return QString::fromStdString(match.game().status(match.gameNode()->outcome()));
 }
 
 } // namespace ringford::test

@@ -16,7 +16,7 @@ std::optional<Action> drawnAction(const Game& game, const Position& position, Di
 
 void playOn(Match& match, int plies, Dice& dice)
 {
-    for (int ply = 0; ply < plies && !match.gameNode()->outcome.decided(); ++ply) {
+    for (int ply = 0; ply < plies && !match.gameNode()->outcome().decided(); ++ply) {
         const Side side{static_cast<std::uint8_t>(dice.below(match.game().description().sides.size()))};
         if (dice.oneIn(40) && match.canRetire(match.gameNode(), side)) {
             (void)match.retire(side, dice.oneIn(2) ? Retire::Resigned : Retire::FlagFell);

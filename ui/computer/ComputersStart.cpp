@@ -15,8 +15,8 @@ namespace {
 bool isTouched(const Node* node)
 {
     const auto isOwn = [](const std::string& comment) { return !comment.starts_with("[%clk"); };
-    return node->nextSibling || !node->marks.empty() || !node->commentsBefore.empty() ||
-           std::ranges::any_of(node->comments, isOwn);
+    return node->nextSibling || !node->marks().empty() || !node->commentsBefore().empty() ||
+           std::ranges::any_of(node->comments(), isOwn);
 }
 
 } // namespace
@@ -30,7 +30,7 @@ bool hasOnlyComputersActions(const Match& match)
     if (computers.persons().empty() || isTold || isTouched(node) || !node->firstChild)
         return false;
     for (node = node->firstChild; node; node = node->firstChild) {
-        if (!node->entry.seat || !computers.has(*node->entry.seat) || isTouched(node))
+        if (!node->entry().seat || !computers.has(*node->entry().seat) || isTouched(node))
             return false;
     }
     return true;

@@ -26,7 +26,7 @@ std::optional<std::string> countedFor(const Match& match)
     const bool isPlayedByPersons =
         ComputerSeats(match).seats().empty() && std::ranges::none_of(tags.seatNames, &std::string::empty);
     const bool isOver =
-        match.gameNode()->outcome.decided() || (match.statedResult() && match.statedResult()->token != "*");
+        match.gameNode()->outcome().decided() || (match.statedResult() && match.statedResult()->token != "*");
     if (event.empty() || knownTag(tags, "Round").empty() || !isPlayedByPersons || isOver)
         return std::nullopt;
     return event;

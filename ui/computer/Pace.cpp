@@ -19,7 +19,7 @@ constexpr int kPartOfClock = 40; // no rest takes more of what is left
 
 bool hasPersonOnTurn(const Node* node, SeatSet computers)
 {
-    for (const Seat seat : node->onTurn) {
+    for (const Seat seat : node->onTurn()) {
         if (!computers.contains(seat))
             return true;
     }

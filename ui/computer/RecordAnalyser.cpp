@@ -43,7 +43,7 @@ void RecordAnalyser::next()
 {
     while (done() < all()) {
         const Node* const node = m_line[m_line.size() - 1 - m_places.size()];
-        if (!node->outcome.decided()) {
+        if (!node->outcome().decided()) {
             m_service->ask(m_match.match().sharedGame(), analysisTask(m_match.match(), node, after(), m_budget));
             return;
         }

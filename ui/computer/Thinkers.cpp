@@ -29,8 +29,8 @@ EngineQuestion questionOf(const ThinkingOrder& order)
     EngineQuestion question;
     question.start = match.game().fen()->write(match.position(match.start()), match.firstFullMove());
     for (const Node* const node : GameTree::path(order.node)) {
-        if (node->entry.kind == Entry::Kind::Action)
-            question.moves.push_back(uciText(match.game(), node->entry.action));
+        if (node->entry().kind == Entry::Kind::Action)
+            question.moves.push_back(uciText(match.game(), node->entry().action));
     }
     question.isWhite = order.seat.index == 0;
     return question;

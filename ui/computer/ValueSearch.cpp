@@ -50,7 +50,7 @@ void ValueSearch::begin()
 {
     m_service->drop();
     m_report.reset();
-    if (m_isOn && !m_match.viewedNode()->outcome.decided())
+    if (m_isOn && !m_match.viewedNode()->outcome().decided())
         m_soon->start(kLeafing);
     else
         m_soon->stop();

@@ -115,7 +115,7 @@ std::vector<std::string> Demonstration::stops() const
 std::vector<std::string> Demonstration::drawnOn(int stop) const
 {
     const Board& board = m_.match.description().board;
-    const Comments& comments = m_from->comments;
+    const Comments& comments = m_from->comments();
     return stop == 0 ? drawingsAlone(comments, board)
                      : keptDrawings(comments, stops()[static_cast<std::size_t>(stop)], board);
 }
@@ -167,7 +167,7 @@ void Demonstration::keep()
 void Demonstration::forget()
 {
     const Board& board = m_.match.description().board;
-    auto* const edit = new CommentEdit(m_.match, m_from, false, withoutKeptSetup(m_from->comments, line(), board));
+    auto* const edit = new CommentEdit(m_.match, m_from, false, withoutKeptSetup(m_from->comments(), line(), board));
     edit->setText(tr("forget a position"));
     m_.edits.push(edit);
     m_.messages.show({Message::Kind::Note,
@@ -204,7 +204,7 @@ void Demonstration::keepAsGame()
     const QString reported =
         m_from->isRoot() ? tr("From a demonstration in a game of %1, at its start.").arg(game)
                          : tr("From a demonstration in a game of %1, after %n actions (%2).", nullptr, m_from->depth)
-                               .arg(game, words::fromUtf8(m_from->entry.text));
+                               .arg(game, words::fromUtf8(m_from->entry().text));
     std::vector<std::string> comments = drawn();
     comments.push_back(fitForComment(reported.toStdString()));
     m_play(Position(m_document->position()), comments);

@@ -158,7 +158,7 @@ std::vector<std::string> SetupStage::drawn() const
 
 std::vector<std::string> SetupStage::keptAt(const Node* node) const
 {
-    return keptSetups(node->comments, m_.match.description().board);
+    return keptSetups(node->comments(), m_.match.description().board);
 }
 
 /** What somebody would lose: the line, and what is drawn. */
@@ -175,7 +175,7 @@ bool SetupStage::isUnkept() const
     if (std::ranges::find(m_settled, whole()) != m_settled.end())
         return false;
     const Board& board = m_.match.description().board;
-    const Comments& there = m_.match.viewedNode()->comments;
+    const Comments& there = m_.match.viewedNode()->comments();
     const std::string now = line();
     const Drawings drawings = drawingsOf(m_document->comments(), board);
     const std::vector<std::string> kept = keptSetups(there, board);
@@ -218,7 +218,7 @@ void SetupStage::keepHere()
 void SetupStage::keepAt(const Node* node)
 {
     const Board& board = m_.match.description().board;
-    auto* const edit = new CommentEdit(m_.match, node, false, withKeptSetup(node->comments, line(), board, drawn()));
+    auto* const edit = new CommentEdit(m_.match, node, false, withKeptSetup(node->comments(), line(), board, drawn()));
     edit->setText(tr("keep a position"));
     m_.edits.push(edit);
 }

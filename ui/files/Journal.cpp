@@ -198,7 +198,7 @@ bool Journal::keepPlayed()
 {
     const Node* end = m_kept.end;
     for (const Node* at = m_kept.end->firstChild; at; at = at->firstChild) {
-        if (at->nextSibling || at->serial < m_kept.made || !at->commentsBefore.empty())
+        if (at->nextSibling || at->serial < m_kept.made || !at->commentsBefore().empty())
             return false;
         end = at;
     }

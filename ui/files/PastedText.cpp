@@ -176,7 +176,7 @@ bool isPositionAlone(const Match& match)
     const MatchTags& tags = match.tags();
     const Node* const start = match.start();
     const bool hasResult = match.statedResult() && match.statedResult()->token != "*";
-    return !start->firstChild && start->comments.empty() && !hasResult && tags.clock.empty() &&
+    return !start->firstChild && start->comments().empty() && !hasResult && tags.clock.empty() &&
            std::ranges::all_of(tags.seatNames, &std::string::empty) &&
            std::ranges::all_of(tags.others, [](const auto& tag) { return tag.first == kFullMoveTag; });
 }

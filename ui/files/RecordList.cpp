@@ -48,7 +48,7 @@ QString ending(const Match& match)
     if (match.gameNode() != match.end())
         return {}; // a position and its solution, which nobody wants to be told here
     const GameDescription& game = match.game().description();
-    const Outcome& outcome = match.end()->outcome;
+    const Outcome& outcome = match.end()->outcome();
     std::string_view sign;
     if (outcome.decided())
         sign = resultToken(game, outcome);
@@ -99,7 +99,7 @@ void RecordList::add(const std::vector<RecordTag>& tags, const QString& game, st
  */
 QString RecordList::wordsOf(const Match& match)
 {
-    const QString said = words::elided(shownTexts(match.start()->comments), kLongestTold);
+    const QString said = words::elided(shownTexts(match.start()->comments()), kLongestTold);
     if (!said.isEmpty() || !match.gameNode()->isRoot())
         return said;
     const Position start = match.position(match.start());

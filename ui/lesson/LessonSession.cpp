@@ -24,7 +24,7 @@ constexpr int kPauseOfBook = 2'000; // ms, where the disk took nothing
 Match taskOf(const LessonStep& step)
 {
     Match match(step.match.sharedGame(), step.match.position(step.match.start()));
-    match.setComments(match.start(), step.match.start()->comments);
+    match.setComments(match.start(), step.match.start()->comments());
     return match;
 }
 
@@ -95,10 +95,10 @@ void LessonSession::judge(const Node* node)
         return;
     }
     // Several may have come before this one is looked at: only what stands on the board counts.
-    const bool isAnswer = node == m_match->gameNode() && node != m_reply && node->entry.kind == Entry::Kind::Action;
+    const bool isAnswer = node == m_match->gameNode() && node != m_reply && node->entry().kind == Entry::Kind::Action;
     if (!isAnswer || isBusyOrDone())
         return;
-    const Action action = node->entry.action;
+    const Action action = node->entry().action;
     LessonRun quick = *m_run;
     if (const LessonAnswer answer = quick.answer(action, {m_limits.atOnce});
         answer.verdict != Verdict::Unknown && !answer.isCutShort) {
@@ -160,7 +160,7 @@ QString LessonSession::spokenAnswer(const QString& text, const LessonAnswer& ans
 /** Lets the others answer what is wrong, where they have something to answer that shows why. */
 bool LessonSession::meet(const LessonAnswer& answer, const Node* wrong)
 {
-    const auto known = m_run->refutation(wrong->entry.action);
+    const auto known = m_run->refutation(wrong->entry().action);
     const SeatSet onTurn = m_match->match().onTurn(wrong);
     if (onTurn.empty() || onTurn.contains(step().pupil))
         return false;
@@ -176,7 +176,7 @@ bool LessonSession::meet(const LessonAnswer& answer, const Node* wrong)
 void LessonSession::follow(const LessonAnswer& answer, const Node* node)
 {
     const bool findsAll = step().task.kind == LessonTask::Kind::FindAll;
-    const Action action = node->entry.action;
+    const Action action = node->entry().action;
     const bool isMet = answer.verdict == Verdict::Wrong && meet(answer, node);
     const bool isNotIt = answer.verdict == Verdict::Wrong || answer.verdict == Verdict::Unknown;
     if (findsAll && !isNotIt)
@@ -206,8 +206,8 @@ void LessonSession::mark(Cell cell)
     const Node* const shown = m_match->viewedNode();
     const Board& board = m_match->description().board;
     const MarkedCell ring{MarkColour::Green, cell};
-    if (const auto rings = drawingsOf(shown->comments, board).rings; std::ranges::find(rings, ring) == rings.end())
-        m_match->setComments(shown, withRing(shown->comments, ring, board));
+    if (const auto rings = drawingsOf(shown->comments(), board).rings; std::ranges::find(rings, ring) == rings.end())
+        m_match->setComments(shown, withRing(shown->comments(), ring, board));
 }
 
 void LessonSession::keep()

@@ -18,15 +18,15 @@ SeatSet owing(const GameDescription& game, const Node* node, SeatSet computers)
     std::vector<bool> looked(game.board.faces().size());
     int left = kCountedEntries;
     for (const Node* at = node; left > 0 && !at->isRoot(); at = at->parent, --left) {
-        if (!at->entry.seat || !at->entry.side)
+        if (!at->entry().seat || !at->entry().side)
             continue;
-        const int face = game.side(*at->entry.side).face;
+        const int face = game.side(*at->entry().side).face;
         const auto number = static_cast<std::size_t>(face);
         if (looked[number])
             continue;
         looked[number] = true;
         for (const SideInfo& side : game.sides) {
-            if (side.face == face && !computers.contains(*at->entry.seat) && computers.contains(side.seat))
+            if (side.face == face && !computers.contains(*at->entry().seat) && computers.contains(side.seat))
                 seats.insert(side.seat);
         }
     }
@@ -38,7 +38,7 @@ int entriesWaited(const Node* node, Seat seat)
 {
     int waited = 0;
     for (const Node* at = node; waited < kCountedEntries && !at->isRoot(); at = at->parent, ++waited) {
-        if (at->entry.seat == seat || !at->parent->onTurn.contains(seat))
+        if (at->entry().seat == seat || !at->parent->onTurn().contains(seat))
             break;
     }
     return waited;
@@ -51,11 +51,11 @@ std::array<int, 32> actionsSincePersons(const Node* node, SeatSet computers)
     std::array<int, 32> acted{};
     int left = kCountedEntries;
     for (const Node* at = node; left > 0 && !at->isRoot(); at = at->parent, --left) {
-        if (!at->entry.seat)
+        if (!at->entry().seat)
             continue;
-        if (!computers.contains(*at->entry.seat))
+        if (!computers.contains(*at->entry().seat))
             break;
-        ++acted[at->entry.seat->index];
+        ++acted[at->entry().seat->index];
     }
     return acted;
 }
@@ -64,7 +64,7 @@ std::vector<Seat> actingSeats(const GameDescription& game, const Node* node, Sea
 {
     std::vector<Seat> seats;
     bool hasPerson = false;
-    for (const Seat seat : node->onTurn) {
+    for (const Seat seat : node->onTurn()) {
         if (computers.contains(seat))
             seats.push_back(seat);
         else

@@ -97,7 +97,7 @@ ClockTurn ClockModel::turnAt(const Node* node) const
 {
     const Match& match = m_match.match();
     ClockTurn turn = clockTurn(m_match.description(), match.game().contents(match.position(node)));
-    if (node->outcome.decided()) // also by what the position does not know: a claim, an agreement
+    if (node->outcome().decided()) // also by what the position does not know: a claim, an agreement
         turn.onTurn = turn.waiting = {};
     return turn;
 }
@@ -126,10 +126,10 @@ Clocks::Reading ClockModel::leftNow(Time now) const
  */
 bool ClockModel::stoodBefore(const Node* entry) const
 {
-    if (entry->entry.kind == Entry::Kind::FlagFall)
+    if (entry->entry().kind == Entry::Kind::FlagFall)
         return true;
     const auto shown = m_readings.find(entry->serial);
-    return entry->entry.kind != Entry::Kind::Action && shown != m_readings.end() && shown->second.endedPause;
+    return entry->entry().kind != Entry::Kind::Action && shown != m_readings.end() && shown->second.endedPause;
 }
 
 void ClockModel::follow()
@@ -155,11 +155,11 @@ void ClockModel::follow()
         const bool wasPaused = m_clocks->arePaused();
         if (wasPaused)
             m_clocks->resume(now); // who plays goes on
-        m_clocks->entered(m_at->entry.turns, turnAt(m_at), now);
+        m_clocks->entered(m_at->turns(), turnAt(m_at), now);
         m_readings.emplace(m_at->serial, Shown{m_clocks->reading(now), wasPaused});
         // Who goes out has a time as well; before the first action nobody's has begun.
-        if (m_at->entry.side && m_clocks->areStarted())
-            write(m_at, *m_at->entry.side, now);
+        if (m_at->entry().side && m_clocks->areStarted())
+            write(m_at, *m_at->entry().side, now);
     }
     updateTimer();
     emit changed();
@@ -174,11 +174,11 @@ void ClockModel::write(const Node* node, Side side, Time now)
         return left >= std::chrono::minutes(1) ? std::chrono::floor<std::chrono::seconds>(left) : left;
     };
     std::vector<ToldClock> reported{{{}, shown(side)}};
-    for (const Side other : node->entry.turns) {
+    for (const Side other : node->turns()) {
         if (other != side)
             reported.push_back({game.side(other).name, shown(other)});
     }
-    m_match.setComments(node, withClockTimes(node->comments, reported, game.board));
+    m_match.setComments(node, withClockTimes(node->comments(), reported, game.board));
 }
 
 ClockModel::Time ClockModel::left(Side side) const
@@ -246,10 +246,10 @@ void ClockModel::keepTimes()
     const auto restore = qScopeGuard([this, was = m_match.isModified()] { m_match.setModified(was); });
     const GameDescription& game = m_match.description();
     if (m_keptAt && m_keptAt != m_at && isInTree(m_keptAt))
-        m_match.setComments(m_keptAt, withDials(m_keptAt->comments, {}, game));
+        m_match.setComments(m_keptAt, withDials(m_keptAt->comments(), {}, game));
     m_keptAt = m_at;
-    std::vector<std::string> comments = withDials(m_at->comments, {}, game);
-    if (comments != m_at->comments)
+    std::vector<std::string> comments = withDials(m_at->comments(), {}, game);
+    if (comments != m_at->comments())
         m_match.setComments(m_at, comments);
     const std::vector<Time> reported = clockTimes(m_match.match(), m_at, m_controls);
     std::vector<std::pair<Side, Time>> dials;

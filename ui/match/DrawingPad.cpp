@@ -64,7 +64,7 @@ void DrawingPad::setLocked(bool locked)
 
 const Comments& DrawingPad::comments() const
 {
-    return m_source ? m_source->comments() : m_model.viewedNode()->comments;
+    return m_source ? m_source->comments() : m_model.viewedNode()->comments();
 }
 
 Drawings DrawingPad::drawings() const

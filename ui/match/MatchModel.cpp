@@ -12,7 +12,7 @@ namespace {
 /** Whether the main line goes on from @p node with @p entry: who plays that changes nothing that is saved. */
 bool isNextOfMainLine(const Match& match, const Node* node, const Entry& entry)
 {
-    return node->firstChild && node->firstChild->entry.text == entry.text && match.isOnMainLine(node);
+    return node->firstChild && node->firstChild->entry().text == entry.text && match.isOnMainLine(node);
 }
 
 } // namespace
@@ -137,7 +137,7 @@ Played MatchModel::playInOrder(const Action& action)
         return {swap.error()};
     const bool isLeft = swap->out == nullptr;
     std::vector<Effect> effects = m_match.effects(swap->in);
-    if (swap->end->onTurn != swap->in->onTurn || swap->end->outcome.decided()) {
+    if (swap->end->onTurn() != swap->in->onTurn() || swap->end->outcome().decided()) {
         const std::vector<Effect> atEnd = m_match.effects(swap->end); // the row is full, and its end brings more
         effects.insert(effects.end(), atEnd.begin(), atEnd.end());
     }

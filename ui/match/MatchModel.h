@@ -170,7 +170,7 @@ signals:
 
 private:
     /** Whether what is played at @p node is tried out beside a game that is over. */
-    bool isAsideAt(const Node* node) const { return gameNode()->outcome.decided() && node != gameNode(); }
+    bool isAsideAt(const Node* node) const { return gameNode()->outcome().decided() && node != gameNode(); }
     /** Plays @p entry on from @p node, and shows it. */
     Played enter(const Node* node, Entry entry);
     Played enterAside(const Node* node, Entry entry);

@@ -12,7 +12,7 @@ template <class Fits> bool isWayOf(const Node* from, const Node* to, const Fits&
 {
     const Node* at = to;
     for (; at != from && !at->isRoot(); at = at->parent) {
-        if (at->entry.kind != Entry::Kind::Action || !fits(at->entry))
+        if (at->entry().kind != Entry::Kind::Action || !fits(at->entry()))
             return false;
     }
     return at == from;

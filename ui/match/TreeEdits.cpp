@@ -33,7 +33,7 @@ bool CommentEdit::mergeWith(const QUndoCommand* next)
 
 void CommentEdit::exchange()
 {
-    std::vector<std::string> now = m_before ? m_node->commentsBefore : m_node->comments;
+    std::vector<std::string> now = m_before ? m_node->commentsBefore() : m_node->comments();
     std::swap(now, m_other);
     if (m_before)
         m_match.setCommentsBefore(m_node, std::move(now));
@@ -48,14 +48,14 @@ MarksEdit::MarksEdit(MatchModel& match, const Node* node, std::vector<std::uint8
 
 void MarksEdit::exchange()
 {
-    std::vector<std::uint8_t> now = m_node->marks;
+    std::vector<std::uint8_t> now = m_node->marks();
     std::swap(now, m_other);
     m_match.setMarks(m_node, std::move(now));
 }
 
 Promotion::Promotion(MatchModel& match, const Node* node)
     : QUndoCommand(TreeEdits::tr("promote variation")), m_match(match), m_node(node), m_index(GameTree::indexOf(node)),
-      m_comments(node->comments), m_commentsBefore(node->commentsBefore)
+      m_comments(node->comments()), m_commentsBefore(node->commentsBefore())
 {
 }
 
@@ -86,7 +86,7 @@ void Deletion::redo()
 void Deletion::undo()
 {
     const Node* twin = m_node->parent->firstChild;
-    while (twin && twin->entry.text != m_node->entry.text)
+    while (twin && twin->entry().text != m_node->entry().text)
         twin = twin->nextSibling;
     if (twin) {
         m_match.join(m_node, twin);

@@ -68,7 +68,7 @@ void addDefences(std::vector<std::vector<const Node*>>& answers, const std::vect
     for (auto at = line.begin() + 1; at < line.end(); ++at) {
         for (const Node* other = (*at)->nextSibling; other && std::ssize(answers) <= kMostAnswered;
              other = other->nextSibling) {
-            if (other->entry.kind == Entry::Kind::Action && !isKnownWrong(other))
+            if (other->entry().kind == Entry::Kind::Action && !isKnownWrong(other))
                 answers.push_back(lineOf(other, {line.begin(), at}));
         }
     }
@@ -92,7 +92,7 @@ std::vector<std::vector<const Node*>> answersFrom(const Node* node)
 
 bool areAnsweredAlike(const Node* one, const Node* other)
 {
-    const auto isSameEntry = [](const Node* a, const Node* b) { return a->entry.text == b->entry.text; };
+    const auto isSameEntry = [](const Node* a, const Node* b) { return a->entry().text == b->entry().text; };
     return std::ranges::equal(answersFrom(one), answersFrom(other), [&](const auto& line, const auto& otherLine) {
         return std::ranges::equal(line, otherLine, isSameEntry);
     });
@@ -130,7 +130,7 @@ void playOn(Match& task, const Node* from)
     for (const std::vector<const Node*>& line : answersFrom(from)) {
         const Node* at = task.start();
         for (const Node* const next : line) {
-            const auto added = task.add(at, next->entry);
+            const auto added = task.add(at, next->entry());
             if (!added)
                 break;
             at = added->node;
@@ -141,7 +141,7 @@ void playOn(Match& task, const Node* from)
 Match taskAt(const Match& match, const Node* node)
 {
     Match task(match.sharedGame(), match.position(node));
-    task.setComments(task.start(), node->comments);
+    task.setComments(task.start(), node->comments());
     playOn(task, node);
     if (isUsualStart(match, node))
         task.tags().others.emplace_back(kExerciseTag, "start");
@@ -168,7 +168,7 @@ bool areSame(const Match& one, const Match& other)
         return false;
     const auto written = writeRecord(one);
     const auto otherWritten = writeRecord(other);
-    return written && otherWritten ? *written == *otherWritten : one.start()->comments == other.start()->comments;
+    return written && otherWritten ? *written == *otherWritten : one.start()->comments() == other.start()->comments();
 }
 
 /** Whether the task stays what it is with the words and the answer of that place. */
@@ -225,7 +225,7 @@ std::optional<int> Worksheet::add(const Match& match, const Node* node)
     if (rowCount() >= kMostTasks)
         return std::nullopt;
     const bool isFollowed = m_followed && &match == &m_followed->match();
-    append(taskAt(match, node), {isFollowed ? node : nullptr, node->comments, node->firstChild != nullptr});
+    append(taskAt(match, node), {isFollowed ? node : nullptr, node->comments(), node->firstChild != nullptr});
     return rowCount() - 1;
 }
 
@@ -237,7 +237,7 @@ Worksheet::Added Worksheet::addApart(const Match& match, const Node* node)
         return Added::Known;
     if (rowCount() >= kMostTasks)
         return Added::Full;
-    append(std::move(task), {nullptr, node->comments, node->firstChild != nullptr});
+    append(std::move(task), {nullptr, node->comments(), node->firstChild != nullptr});
     return Added::New;
 }
 
@@ -265,7 +265,7 @@ bool Worksheet::holdsFollowed() const
     int since = 0; // entries behind the last task; what leads to one is wanted by nobody, unless it is a game
     for (const Node* node = m_followed->match().start(); node; node = node->firstChild) {
         const bool isTask = std::ranges::find(m_origins, node, &Origin::node) != m_origins.end();
-        const bool hasWords = !node->comments.empty() || !node->commentsBefore.empty() || !node->marks.empty();
+        const bool hasWords = !node->comments().empty() || !node->commentsBefore().empty() || !node->marks().empty();
         if (node->nextSibling || (hasWords && !isTask))
             return false;
         if (isTask && isUsual && since > kMostLed)
@@ -303,13 +303,13 @@ void Worksheet::bring(int row, const Match& match, const Node* node)
         origin.node = node;
         origin.isAnswered = false;
     }
-    if (!node->comments.empty() && node->comments != origin.comments) {
+    if (!node->comments().empty() && node->comments() != origin.comments) {
         // What is only drawn there takes no words away.
         const QString caption = commentOf(node).isEmpty() ? commentOf(task.start()) : QString();
         task.setComments(task.start(), caption.isEmpty()
-                                           ? node->comments
-                                           : editedComments(node->comments, caption, task.game().board()));
-        origin.comments = node->comments;
+                                           ? node->comments()
+                                           : editedComments(node->comments(), caption, task.game().board()));
+        origin.comments = node->comments();
         m_isModified = true;
         emit dataChanged(index(row), index(row));
     }
@@ -324,7 +324,7 @@ void Worksheet::takeAnswer(int row, const Node* from)
     if ((!from->firstChild && !origin.isAnswered) || areAnsweredAlike(from, task.start()))
         return;
     Match answered(task.sharedGame(), task.position(task.start()));
-    answered.setComments(answered.start(), task.start()->comments);
+    answered.setComments(answered.start(), task.start()->comments());
     answered.tags() = task.tags();
     answered.setFirstFullMove(task.firstFullMove());
     playOn(answered, from);
@@ -372,7 +372,7 @@ QString Worksheet::caption(int row) const
 void Worksheet::setCaption(int row, const QString& caption)
 {
     Match& task = m_tasks[static_cast<std::size_t>(row)];
-    task.setComments(task.start(), editedComments(task.start()->comments, caption.simplified(), task.game().board()));
+    task.setComments(task.start(), editedComments(task.start()->comments(), caption.simplified(), task.game().board()));
     m_isModified = true;
     emit dataChanged(index(row), index(row));
 }
@@ -384,7 +384,7 @@ QString Worksheet::brief(int row) const
     const GameDescription& game = task.game().description();
     const Contents contents = task.game().contents(task.position(task.start()));
     const bool areListed = contents.pieces.size() <= kFew && game.board.faces().size() == 1;
-    QStringList parts{words::turn(game, task.start()->onTurn),
+    QStringList parts{words::turn(game, task.start()->onTurn()),
                       areListed ? piecesOf(game, contents) : piecesCounted(game, contents)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
@@ -423,7 +423,7 @@ std::vector<int> Worksheet::unanswered() const
 
 bool Worksheet::isOver(int row) const
 {
-    return m_tasks[static_cast<std::size_t>(row)].start()->outcome.decided();
+    return m_tasks[static_cast<std::size_t>(row)].start()->outcome().decided();
 }
 
 void Worksheet::remove(int row)
@@ -497,7 +497,7 @@ Result<std::vector<Match>, Text> Worksheet::lessonSteps(const QString& title) co
         Match& step = steps.emplace_back(std::move(tasks[static_cast<std::size_t>(row)]));
         const Node* const first = step.start()->firstChild;
         const bool isAnswered =
-            (first && first->entry.kind == Entry::Kind::Action) || !step.tags().valueOf(kGoalTag).empty();
+            (first && first->entry().kind == Entry::Kind::Action) || !step.tags().valueOf(kGoalTag).empty();
         if (steps.size() == 1)
             step.tags().set("Lesson", title.toStdString());
         if (step.tags().valueOf("Step").empty())

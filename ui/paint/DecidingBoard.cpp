@@ -34,7 +34,7 @@ DecidingBoard closedBy(const Effect& closed, const std::vector<Effect>& effects,
 
 std::optional<DecidingBoard> DecidingBoard::of(const Match& match, const Node* node)
 {
-    if (node->isRoot() || !node->outcome.decided())
+    if (node->isRoot() || !node->outcome().decided())
         return std::nullopt;
     const Board& board = match.game().board();
     const std::vector<Effect> effects = match.effects(node);
@@ -44,7 +44,7 @@ std::optional<DecidingBoard> DecidingBoard::of(const Match& match, const Node* n
         return std::nullopt;
     DecidingBoard made = closedBy(*last, effects, board);
     // Who gives up loses several boards at once, and none of them decided more than the others.
-    const bool isPlayed = node->entry.kind == Entry::Kind::Action || board.faces().size() == 1;
+    const bool isPlayed = node->entry().kind == Entry::Kind::Action || board.faces().size() == 1;
     return made.isGone() || isPlayed ? std::optional(std::move(made)) : std::nullopt;
 }
 
@@ -52,7 +52,7 @@ std::vector<DecidingBoard> DecidingBoard::matedBy(const Match& match, const Node
 {
     std::vector<DecidingBoard> mated;
     const Board& board = match.game().board();
-    if (node->entry.kind != Entry::Kind::Action || board.faces().size() < 2)
+    if (node->entry().kind != Entry::Kind::Action || board.faces().size() < 2)
         return mated;
     const std::vector<Effect> effects = match.effects(node);
     for (const Effect& effect : effects) {

@@ -64,7 +64,7 @@ void BoardClocksModel::update()
             dial.player = contents.players[dial.side.index];
             // When all is over, all clocks tell how it ended.
             dial.isClosed =
-                !m_match.viewedNode()->outcome.decided() && (isClosed || contents.sidesOut.contains(dial.side));
+                !m_match.viewedNode()->outcome().decided() && (isClosed || contents.sidesOut.contains(dial.side));
             dial.text = dialText(dial);
         }
     }

@@ -99,7 +99,7 @@ bool CrossingsModel::update()
     const std::vector<Seat> players = m_players;
     beginResetModel();
     m_game = m_match.match().sharedGame();
-    if (areIn(*m_game) && !m_match.viewedNode()->outcome.decided()) {
+    if (areIn(*m_game) && !m_match.viewedNode()->outcome().decided()) {
         std::vector<Action> legal = m_match.possibleActions();
         std::ranges::sort(legal);
         const Contents contents = m_game->contents(m_match.position());

@@ -146,7 +146,7 @@ QString namesText(const MatchModel& model, SeatSet onTurn, bool areCounted, qsiz
             told.insert(names[seat.index]);
     }
     // How it ended for each of them is told elsewhere.
-    const bool isOver = model.viewedNode()->outcome.decided();
+    const bool isOver = model.viewedNode()->outcome().decided();
     const SeatSet seats = isOver     ? SeatSet::firstOnes(static_cast<int>(names.size()))
                           : isNaming ? seatsLeft(model.game().contents(model.position()))
                                      : onTurn;
@@ -263,7 +263,7 @@ QString GameLine::stateText(std::optional<qsizetype> longest, Naming naming) con
             name = *longest > 0 ? shortName(name, *longest).toStdString() : std::string();
     }
     const Node* const shown = m_match.viewedNode();
-    const bool isOver = shown->outcome.decided();
+    const bool isOver = shown->outcome().decided();
     const Contents contents = m_match.game().contents(m_match.position());
     const SeatSet awaited = m_match.awaited();
     const bool isAsking = !awaited.empty() && m_match.question().isOpen();
@@ -300,7 +300,7 @@ void GameLine::update()
     const bool isGame = m_instead.isEmpty();
     const Node* const shown = m_match.viewedNode();
     const bool isBack = shown != m_match.gameNode();
-    const bool isOver = shown->outcome.decided();
+    const bool isOver = shown->outcome().decided();
     announceSituation(isGame && !isOver);
     const bool isResult = isGame && isOver && !isBack;
     m_claim->setVisible(isGame && m_canClaim && !isOver && !isBack);
@@ -370,7 +370,7 @@ void GameLine::updateLetters()
         if (m_isResult ? !m_words->isCut(room) : m_words->seen(room) == m_words->text())
             break;
     }
-    if (tellsGame() && m_match.viewedNode()->outcome.decided()) {
+    if (tellsGame() && m_match.viewedNode()->outcome().decided()) {
         while (m_words->isCut(room) && m_words->mostLines() < kMostLines)
             m_words->setMostLines(m_words->mostLines() + 1);
     }
@@ -480,7 +480,7 @@ void GameLine::updateBadges()
 {
     const Node* const shown = m_match.viewedNode();
     const SeatSet acting = m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown); // as the words say
-    const SeatSet seats = shown->outcome.decided() ? shown->outcome.winners : acting;
+    const SeatSet seats = shown->outcome().decided() ? shown->outcome().winners : acting;
     const int side = fontMetrics().height() * 5 / 4;
     const QColor rim = palette().color(QPalette::WindowText);
     const QPixmap picture =

@@ -371,7 +371,7 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
     if (other.meant().size() > 1) {
         several = inOrderOfChoice(other.meant());
         reason = severalMeanings(text, several, words::notation());
-    } else if (!intended && m_match.viewedNode()->outcome.decided())
+    } else if (!intended && m_match.viewedNode()->outcome().decided())
         reason = words::asSentence(RINGFORD_TEXT("the game is over"));
     else if (!intended && intended.error().pattern() == noActionAt(game, position, {}).pattern())
         reason = noSuchAction(text, exampleTexts(game, position, m_isInLesson));
@@ -479,9 +479,9 @@ void MoveEntry::keepComplaint()
     const Node* const before = std::exchange(m_shown, m_match.viewedNode());
     if (complaint().isEmpty())
         return;
-    const bool isByComputer = m_shown->parent == before && m_shown->entry.seat &&
-                              m_shown->entry.kind == Entry::Kind::Action &&
-                              m_match.absent().contains(*m_shown->entry.seat);
+    const bool isByComputer = m_shown->parent == before && m_shown->entry().seat &&
+                              m_shown->entry().kind == Entry::Kind::Action &&
+                              m_match.absent().contains(*m_shown->entry().seat);
     const QString reason = isByComputer || m_shown == before ? stillWrong() : QString();
     if (reason != complaint())
         complain(reason);
@@ -490,7 +490,7 @@ void MoveEntry::keepComplaint()
 /** Who has won stands below this line, and nothing more can be played. */
 void MoveEntry::closeAtTheEnd()
 {
-    if (m_match.viewedNode()->outcome.decided())
+    if (m_match.viewedNode()->outcome().decided())
         close();
 }
 

@@ -12,7 +12,7 @@ namespace ringford::ui {
 
 bool hasComments(const Node* node)
 {
-    return !node->comments.empty() || !node->commentsBefore.empty();
+    return !node->comments().empty() || !node->commentsBefore().empty();
 }
 
 void MoveRows::fill()
@@ -67,7 +67,7 @@ void MoveRows::addSiblings(const Node* node, Cursor& cursor, std::vector<Pending
 
 void MoveRows::addComments(const Node* node, bool before, Cursor& cursor)
 {
-    const std::vector<std::string>& comments = before ? node->commentsBefore : node->comments;
+    const std::vector<std::string>& comments = before ? node->commentsBefore() : node->comments();
     const int count = static_cast<int>(comments.size());
     for (int number = 0; number < std::min(count, kMostComments + 1); ++number) {
         // What holds commands alone (clock times) is nothing to read.

@@ -216,7 +216,7 @@ void MovesDock::choose(const MovesModel::Spot& spot)
         m_comment->commit();
     m_root = m_match.match().start();
     m_spot = spot;
-    const auto& comments = spot.isBefore ? spot.node->commentsBefore : spot.node->comments;
+    const auto& comments = spot.isBefore ? spot.node->commentsBefore() : spot.node->comments();
     m_commentsBefore = comments;
     m_commentsWritten = comments;
     ++m_typing;
@@ -250,7 +250,7 @@ QString MovesDock::commentTitle(bool isEditable, bool isSpoken) const
 /** What is typed is read as a change of what was there before all of it: commands in it are not there twice then. */
 void MovesDock::takeComment(const QString& text)
 {
-    const auto& comments = m_spot.isBefore ? m_spot.node->commentsBefore : m_spot.node->comments;
+    const auto& comments = m_spot.isBefore ? m_spot.node->commentsBefore() : m_spot.node->comments();
     if (comments != m_commentsWritten)
         m_commentsBefore = comments; // somebody else has written there: a clock
     auto edited = editedComments(m_commentsBefore, text, m_match.game().board());
@@ -295,7 +295,7 @@ void MovesDock::toggleMark(std::uint8_t mark)
 {
     if (!canMark())
         return;
-    std::vector<std::uint8_t> marks = m_spot.node->marks;
+    std::vector<std::uint8_t> marks = m_spot.node->marks();
     if (std::erase(marks, mark) == 0)
         marks.push_back(mark);
     m_edits->push(new MarksEdit(m_match, m_spot.node, std::move(marks)));

@@ -34,7 +34,7 @@ public:
     bool canDelete() const;
     bool canMark() const;
     /** The marks that the chosen entry has. */
-    const std::vector<std::uint8_t>& chosenMarks() const { return m_spot.node->marks; }
+    const std::vector<std::uint8_t>& chosenMarks() const { return m_spot.node->marks(); }
     void promote();
     /** Takes the chosen entry and what follows away, and says so. */
     void deleteFromHere();

@@ -44,8 +44,8 @@ QString leavingText(Entry::Kind kind)
 QString deedOf(const GameDescription& game, const Node* node)
 {
     const bool isWritten =
-        node->entry.kind == Entry::Kind::Action && words::actionInWords(game.board, node->entry.action).isEmpty();
-    return isWritten ? words::deed(game, node->entry.action) : QString();
+        node->entry().kind == Entry::Kind::Action && words::actionInWords(game.board, node->entry().action).isEmpty();
+    return isWritten ? words::deed(game, node->entry().action) : QString();
 }
 
 } // namespace
@@ -217,13 +217,13 @@ const QString& MovesModel::written(const Node* node) const
 QString MovesModel::entryText(const Node* node, bool isSpoken) const
 {
     const GameDescription& game = m_match.description();
-    QString text = isLeavingToldBeside(game, node->entry, isSpoken) ? leavingText(node->entry.kind)
+    QString text = isLeavingToldBeside(game, node->entry(), isSpoken) ? leavingText(node->entry().kind)
                    : isSpoken ? words::entryToRead(m_match.match(), node, words::spokenNotation())
                               : written(node);
-    const std::span<const std::uint8_t> marks = shownMarks(node->marks);
+    const std::span<const std::uint8_t> marks = shownMarks(node->marks());
     for (const std::uint8_t mark : marks)
         text += (mark < 7 ? QString() : QStringLiteral(" ")) + markSign(mark);
-    if (marks.size() < node->marks.size())
+    if (marks.size() < node->marks().size())
         text += u'…';
     if (const Judgement implied = impliedJudgement(node, m_match.description()); implied != Judgement::None)
         text += markSign(static_cast<std::uint8_t>(implied));
@@ -235,7 +235,7 @@ QString MovesModel::entryText(const Node* node, bool isSpoken) const
 
 QString MovesModel::commentText(const MoveRows::Row& row, qsizetype most) const
 {
-    const auto& comments = row.isBefore ? row.first->commentsBefore : row.first->comments;
+    const auto& comments = row.isBefore ? row.first->commentsBefore() : row.first->comments();
     if (row.comment == MoveRows::kMostComments)
         return tr("%n more comments", nullptr, static_cast<int>(comments.size()) - MoveRows::kMostComments);
     return shownBeginning(comments[static_cast<std::size_t>(row.comment)], most);
@@ -251,7 +251,8 @@ QVariant MovesModel::display(const QModelIndex& index) const
     case Number: return row.more || !m_rows.continuesTurn(row.node()) ? numberText(row.node()) : QString();
     case First:
         if (!pairsSeats())
-            return row.second->entry.seat ? words::seat(m_match.description(), *row.second->entry.seat) : QVariant();
+            return row.second->entry().seat ? words::seat(m_match.description(), *row.second->entry().seat)
+                                            : QVariant();
         return row.first ? entryText(row.first) : QVariant();
     case Second: return row.second ? entryText(row.second) : QVariant();
     default: return {};
@@ -269,9 +270,9 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
     if (index.column() == Number && !row.more)
         return display(index).toString();
     // Whole rows are read: what another column of it tells is not told once more.
-    const bool hasSeatBeside = !pairsSeats() && !row.more && spot->node->entry.seat;
+    const bool hasSeatBeside = !pairsSeats() && !row.more && spot->node->entry().seat;
     if (hasSeatBeside && index.column() == First)
-        return words::seat(m_match.description(), *spot->node->entry.seat);
+        return words::seat(m_match.description(), *spot->node->entry().seat);
     QString text = entryText(spot->node, true);
     if (!hasSeatBeside)
         text = numberText(spot->node) + u' ' + text;
@@ -286,9 +287,9 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
     if (m_rows.isTakenBack(spot->node))
         //: read aloud: an entry in the list of moves before which the game stands again
         text = tr("taken back: %1").arg(text);
-    if (spot->node->entry.kind == Entry::Kind::Action && spot->node->entry.seat && !hasSeatBeside)
+    if (spot->node->entry().kind == Entry::Kind::Action && spot->node->entry().seat && !hasSeatBeside)
         text = tr("%1, %2", "an entry and who made it")
-                   .arg(text, words::seat(m_match.description(), *spot->node->entry.seat));
+                   .arg(text, words::seat(m_match.description(), *spot->node->entry().seat));
     return text;
 }
 
@@ -302,7 +303,7 @@ QVariant MovesModel::tip(const QModelIndex& index) const
         const QString deed = deedOf(m_match.description(), spot->node);
         if (!deed.isEmpty())
             //: a tip: %1 is an action as records write it, %2 what it does
-            text = tr("%1: %2", "an action").arg(words::fromUtf8(spot->node->entry.text), deed) + u' ';
+            text = tr("%1: %2", "an action").arg(words::fromUtf8(spot->node->entry().text), deed) + u' ';
         text += words::atTable(m_match.description(), spot->node).join(u' ');
         if (m_rows.isTakenBack(spot->node))
             text = tr("Taken back: the game stands before it.") + u' ' + text;

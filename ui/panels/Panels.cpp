@@ -51,7 +51,7 @@ Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, Board
     m_room = new PanelRoom(window, m_panels, *find<MovesDock>(), board, this);
     connect(&match, &MatchModel::viewedNodeChanged, m_room, &PanelRoom::holdStill);
     connect(&match, &MatchModel::gameNodeChanged, m_room, [this] {
-        if (m_match.gameNode()->outcome.decided())
+        if (m_match.gameNode()->outcome().decided())
             m_room->forgetHeld();
     });
     connect(&match, &MatchModel::tagsChanged, m_room, [this] {

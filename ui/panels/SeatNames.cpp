@@ -150,7 +150,7 @@ QString SeatNames::companyOf(const SeatRow& row, SeatWording wording, bool isOve
 QString SeatNames::company(const SeatRow& row, SeatWording wording) const
 {
     // Behind who has won it would read as if all of them had.
-    return companyOf(row, wording, row.isOut || m_match.viewedNode()->outcome.decided());
+    return companyOf(row, wording, row.isOut || m_match.viewedNode()->outcome().decided());
 }
 
 QString SeatNames::wholeCompany(SeatRow row, SeatWording wording) const

@@ -128,7 +128,7 @@ QString SeatWords::goneText(const SeatRow& row, const SeatExit& gone, SeatWordin
 {
     if (!gone.node)
         return tr("out");
-    const Entry& entry = gone.node->entry;
+    const Entry& entry = gone.node->entry();
     const bool isOwn = entry.seat == row.player;
     if (entry.kind == Entry::Kind::Resign)
         return isOwn ? tr("resigned") : tr("out: %1").arg(words::entry(m_match.description(), entry));
@@ -186,7 +186,7 @@ QString SeatWords::computerText(Seat seat, SeatWording wording) const
 QString SeatWords::state(const SeatRow& row, const std::vector<SeatExit>& exits, SeatWording wording) const
 {
     QStringList parts;
-    const Outcome& outcome = m_match.viewedNode()->outcome;
+    const Outcome& outcome = m_match.viewedNode()->outcome();
     const bool isWinner = outcome.decided() && outcome.winners.contains(row.player);
     const bool isBoardWon = row.result == BoardState::Won;
     if (row.isOut && (!isWinner || row.result))

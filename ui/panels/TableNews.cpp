@@ -19,7 +19,7 @@ void TableNews::announce(const Node* node)
 {
     QStringList news = words::happenings(m_match.match(), node);
     // Who has won is told in larger letters, below; on several boards not how it came to that.
-    if (!node->outcome.decided() || m_match.description().board.faces().size() > 1)
+    if (!node->outcome().decided() || m_match.description().board.faces().size() > 1)
         news += words::atTable(m_match.description(), node, m_match.match().tags().seatNames);
     if (news.isEmpty())
         return;

@@ -83,7 +83,7 @@ void ValuesDock::forget()
 void ValuesDock::setReport(const SearchReport* report, bool isThinking)
 {
     const GameDescription& game = m_match.description();
-    const Outcome& outcome = m_match.viewedNode()->outcome;
+    const Outcome& outcome = m_match.viewedNode()->outcome();
     m_bar->setPale(!report && !outcome.decided());
     for (QWidget* const part : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_line)})
         part->setVisible(!outcome.decided()); // an empty frame says nothing

@@ -20,7 +20,7 @@ namespace {
 Judgement shownJudgement(const Node* node, const GameDescription& game)
 {
     for (const Judgement bad : {Judgement::Blunder, Judgement::Mistake, Judgement::Inaccuracy}) {
-        if (std::ranges::find(node->marks, static_cast<std::uint8_t>(bad)) != node->marks.end())
+        if (std::ranges::find(node->marks(), static_cast<std::uint8_t>(bad)) != node->marks().end())
             return bad;
     }
     return impliedJudgement(node, game);
@@ -43,8 +43,8 @@ QString lossText(const Node* node, const GameDescription& game)
 {
     const int percent = (fallAt(node, game).value_or(0) + 5) / 10;
     //: what an action has cost whoever played it: %1 is how much of the point, in per cent, %2 a player
-    return percent > 0 && node->entry.seat
-               ? ValuesModel::tr("%2 lost %1 %").arg(QString::number(percent), words::seat(game, *node->entry.seat))
+    return percent > 0 && node->entry().seat
+               ? ValuesModel::tr("%2 lost %1 %").arg(QString::number(percent), words::seat(game, *node->entry().seat))
                : QString();
 }
 
@@ -109,7 +109,7 @@ void ValuesModel::add(const Node* node)
     m_points.push_back({node, sharesAt(node, game), shownJudgement(node, game), number});
     if (const auto& shares = m_points.back().shares)
         m_largestShare = std::max(m_largestShare, std::ranges::max(*shares));
-    m_told += m_points.back().shares && !node->outcome.decided() ? 1 : 0;
+    m_told += m_points.back().shares && !node->outcome().decided() ? 1 : 0;
 }
 
 void ValuesModel::rebuild()
@@ -130,12 +130,12 @@ void ValuesModel::rebuild()
 
 std::optional<Seat> ValuesModel::seatAt(const Point& point) const
 {
-    if (!point.node->isRoot() && point.node->entry.seat)
-        return point.node->entry.seat;
-    if (!point.node->onTurn.empty())
-        return point.node->onTurn.first();
-    if (!point.node->outcome.winners.empty())
-        return point.node->outcome.winners.first();
+    if (!point.node->isRoot() && point.node->entry().seat)
+        return point.node->entry().seat;
+    if (!point.node->onTurn().empty())
+        return point.node->onTurn().first();
+    if (!point.node->outcome().winners.empty())
+        return point.node->outcome().winners.first();
     return std::nullopt;
 }
 

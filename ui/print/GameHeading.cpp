@@ -199,7 +199,7 @@ QString GameHeading::after(const QString& entry)
 
 bool GameHeading::isOver(const Match& match)
 {
-    return match.end()->outcome.decided() || (match.statedResult() && match.statedResult()->token != "*");
+    return match.end()->outcome().decided() || (match.statedResult() && match.statedResult()->token != "*");
 }
 
 QString GameHeading::finalPosition()
@@ -210,7 +210,7 @@ QString GameHeading::finalPosition()
 QString GameHeading::result(const Match& match)
 {
     const GameDescription& game = match.game().description();
-    const Outcome& outcome = match.end()->outcome;
+    const Outcome& outcome = match.end()->outcome();
     const std::vector<std::string> names = words::asPeopleWrite(match.tags().seatNames);
     QStringList parts;
     std::string_view token;

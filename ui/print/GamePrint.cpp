@@ -83,7 +83,7 @@ public:
     bool write()
     {
         heading();
-        comment(m_match.start()->comments);
+        comment(m_match.start()->comments());
         flush(true);
         if (wantsDiagram(m_match.start()) || ownSetup(m_match)) // nobody could follow the moves without it
             diagram(m_match.start(), {});
@@ -184,7 +184,7 @@ private:
     /** What the clock of who acted showed. */
     QString clockOf(const Node* node) const
     {
-        for (const std::string& one : node->comments) {
+        for (const std::string& one : node->comments()) {
             if (one.find("[%clk") == std::string::npos)
                 continue;
             for (const CommentPart& part : readComment(one, m_match.game().board())) {
@@ -200,18 +200,18 @@ private:
         return {};
     }
 
-    static bool isEvent(const Node* node) { return !node->isRoot() && node->entry.kind != Entry::Kind::Action; }
+    static bool isEvent(const Node* node) { return !node->isRoot() && node->entry().kind != Entry::Kind::Action; }
 
     /** How a game ended stands below it, and is no move. */
     bool isToldByResult(const Node* node) const
     {
-        return node == m_end && isEvent(node) && node->outcome.decided() && shownMarks(node->marks).empty();
+        return node == m_end && isEvent(node) && node->outcome().decided() && shownMarks(node->marks()).empty();
     }
 
     /** Of more than two seats the result does not tell who resigned last, or had no more time: `Red resigns. `. */
     QString whoEndedIt() const
     {
-        const bool isDraw = m_end->entry.kind == Entry::Kind::Claim || m_end->entry.kind == Entry::Kind::AgreeDraw;
+        const bool isDraw = m_end->entry().kind == Entry::Kind::Claim || m_end->entry().kind == Entry::Kind::AgreeDraw;
         if (m_twoSeats || isDraw || !isToldByResult(m_end))
             return {};
         return printedEntry(m_match, m_end, m_spec.notation, false) + QStringLiteral(". ");
@@ -302,7 +302,7 @@ private:
                 const Line begun{line.variation, line.beforeVariation};
                 line.variation = line.variation->nextSibling;
                 beginVariation(open.size());
-                comment(begun.next->commentsBefore);
+                comment(begun.next->commentsBefore());
                 open.push_back(begun);
             } else if (line.next) {
                 step(line, open.size() == 1);
@@ -318,7 +318,7 @@ private:
     {
         const Node* const node = line.next;
         const EntryNumber number = entry(node, line.before, isMain);
-        comment(node->comments);
+        comment(node->comments());
         if (m_spec.hasDiagrams && wantsDiagram(node)) {
             // The brackets of variations that end here are closed before it, or they would stand alone below it.
             m_atEnd = EndDiagram{node, afterEntry(node, number)};

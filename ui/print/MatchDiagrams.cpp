@@ -26,7 +26,7 @@ namespace ringford::ui {
 
 bool wantsDiagram(const Node* node)
 {
-    return std::ranges::find(node->marks, kDiagramMark) != node->marks.end();
+    return std::ranges::find(node->marks(), kDiagramMark) != node->marks().end();
 }
 
 std::vector<const Node*> markedIn(const Match& match)
@@ -141,10 +141,10 @@ private:
     {
         std::vector<const Node*> beside;
         const bool isMain = node == node->parent->firstChild;
-        const bool isSolvers = node->parent->onTurn == m_from->onTurn;
+        const bool isSolvers = node->parent->onTurn() == m_from->onTurn();
         for (const Node* other = node->nextSibling; isMain && other && std::ssize(beside) <= m_left;
              other = other->nextSibling) {
-            if (other->entry.kind == Entry::Kind::Action && !(isSolvers && isKnownWrong(other)))
+            if (other->entry().kind == Entry::Kind::Action && !(isSolvers && isKnownWrong(other)))
                 beside.push_back(other);
         }
         return beside;
@@ -166,7 +166,7 @@ private:
             addEntry(next, before, number, needsNumber, parts);
             end = next;
             const bool isShown = wantsDiagram(next); // what is said there belongs to that diagram
-            needsNumber = !isShown && addComment(next->comments, parts);
+            needsNumber = !isShown && addComment(next->comments(), parts);
             const auto beside = next == line.first ? line.beside : besideOf(next);
             needsNumber |= addBrackets(beside, before, line.depth + 1, parts);
             if (isShown)
@@ -211,7 +211,7 @@ private:
                 break;
             }
             AnswerParts within;
-            addComment(first->commentsBefore, within);
+            addComment(first->commentsBefore(), within);
             write({first, {}, before, depth}, within);
             const bool isRound = depth % 2 == 1;
             parts.add((isRound ? u'(' : u'[') + within.text() + (isRound ? u')' : u']'), false);
@@ -227,7 +227,7 @@ private:
 
 bool hasMark(const Node* node, std::initializer_list<std::uint8_t> marks)
 {
-    return std::ranges::find_first_of(node->marks, marks) != node->marks.end();
+    return std::ranges::find_first_of(node->marks(), marks) != node->marks().end();
 }
 
 bool isCalledGood(const Node* node)
@@ -239,7 +239,7 @@ bool isCalledGood(const Node* node)
 bool isPlayedOn(const Node* from)
 {
     const Node* next = from->firstChild;
-    while (next && next->entry.kind != Entry::Kind::Action)
+    while (next && next->entry().kind != Entry::Kind::Action)
         next = next->firstChild;
     return next != nullptr;
 }
@@ -257,7 +257,7 @@ Answer linesOf(const Match& match, const Node* from, const AnswerLook& look)
         return {};
     std::vector<const Node*> lines, tries;
     for (const Node* first = from->firstChild; first && from->isRoot(); first = first->nextSibling) {
-        if (first->entry.kind != Entry::Kind::Action || isKnownWrong(first))
+        if (first->entry().kind != Entry::Kind::Action || isKnownWrong(first))
             continue;
         const bool isRight = first == from->firstChild || isOtherAnswer(first);
         (isRight ? lines : tries).push_back(first);
@@ -294,17 +294,17 @@ Answer linesOf(const Match& match, const Node* from, const AnswerLook& look)
 
 bool isOtherAnswer(const Node* first)
 {
-    if (first->entry.kind != Entry::Kind::Action || isKnownWrong(first))
+    if (first->entry().kind != Entry::Kind::Action || isKnownWrong(first))
         return false;
     if (isCalledGood(first))
         return true;
-    const bool isCommented = !shownTexts(first->comments).empty() || !shownTexts(first->commentsBefore).empty();
+    const bool isCommented = !shownTexts(first->comments()).empty() || !shownTexts(first->commentsBefore()).empty();
     if (isCommented || (first->firstChild && isCalledGood(first->firstChild)))
         return false;
     const Node* last = first;
     while (last->firstChild)
         last = last->firstChild;
-    return last->parent->onTurn == first->parent->onTurn;
+    return last->parent->onTurn() == first->parent->onTurn();
 }
 
 int answerNumber(const Match& match, const Node* node)
@@ -314,7 +314,7 @@ int answerNumber(const Match& match, const Node* node)
     EntryNumber number;
     for (const Node* const one : GameTree::path(node))
         number = entryNumber(match, one, number);
-    const bool isFirstOnTurn = node->onTurn.contains(Seat{0});
+    const bool isFirstOnTurn = node->onTurn().contains(Seat{0});
     return match.firstFullMove() - 1 + std::max(1, number.number + (isFirstOnTurn && number.secondOnTurn ? 1 : 0));
 }
 
@@ -339,7 +339,7 @@ Answer answerOf(const Match& match, const Node* node, const AnswerLook& look)
 
 QString commentOf(const Node* node)
 {
-    return QString::fromStdString(shownTexts(node->comments)).simplified();
+    return QString::fromStdString(shownTexts(node->comments())).simplified();
 }
 
 DiagramSpec diagramOf(const Match& match, const Node* node, PaperStyle style, std::vector<QString> seatNames)
@@ -354,7 +354,7 @@ DiagramSpec diagramOf(const Match& match, const Node* node, PaperStyle style, st
     spec.theme = *Theme::named(QStringLiteral("paper"), false);
     spec.style = style;
     spec.seatNames = std::move(seatNames);
-    spec.picture.show(drawingsOf(node->comments, spec.game->board()));
+    spec.picture.show(drawingsOf(node->comments(), spec.game->board()));
     spec.caption = commentOf(node);
     return spec;
 }

@@ -12,7 +12,7 @@ namespace {
 
 bool isOfKind(const Node* node, Action::Kind kind)
 {
-    return node->entry.kind == Entry::Kind::Action && node->entry.action.kind == kind;
+    return node->entry().kind == Entry::Kind::Action && node->entry().action.kind == kind;
 }
 
 } // namespace
@@ -34,18 +34,18 @@ QString printedEntry(const Match& match, const Node* node, words::Notation notat
         const QString cell = words::cell(board, at);
         return text.replace(cell, QString(cell).remove(u' '));
     };
-    const QString whole = inOne(words::cell(board, node->entry.action.to), node->entry.action.to);
+    const QString whole = inOne(words::cell(board, node->entry().action.to), node->entry().action.to);
     const bool isNextShell = isOfKind(node, Action::Kind::Fire) && isOfKind(node->parent, Action::Kind::Fire);
     if (continues && isNextShell)
         return whole;
-    return inOne(inOne(written, node->entry.action.to), node->entry.action.from);
+    return inOne(inOne(written, node->entry().action.to), node->entry().action.from);
 }
 
 QString printedMarks(const Node* node)
 {
     constexpr std::uint8_t kFirstApart = 7; // `!?` stands at its move
     QString signs;
-    for (const std::uint8_t mark : shownMarks(node->marks)) {
+    for (const std::uint8_t mark : shownMarks(node->marks())) {
         if (mark == kDiagramMark)
             continue;
         QString sign = markSign(mark);
@@ -72,7 +72,7 @@ QString printedDivider(const Match& match, const Node* node, bool continues)
 
 bool isPrinted(const Node* node, bool continues)
 {
-    return !continues || !isOfKind(node, Action::Kind::EndFire) || !node->marks.empty();
+    return !continues || !isOfKind(node, Action::Kind::EndFire) || !node->marks().empty();
 }
 
 QString printedNumber(const Match& match, const Node* node, int number, bool secondOnTurn)

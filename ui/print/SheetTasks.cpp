@@ -70,9 +70,9 @@ SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& l
     const QString caption = words::typeset(task.diagram.caption.left(kLongestCaption), look.answer.locale);
     task.diagram.caption = words::withLettersOf(look.answer.notation, match.game(), caption);
     const QString turn =
-        look.turn == SheetTaskLook::Turn::Words ? words::turn(match.game().description(), node->onTurn) : QString();
+        look.turn == SheetTaskLook::Turn::Words ? words::turn(match.game().description(), node->onTurn()) : QString();
     if (!turn.isEmpty() && !caption.contains(turn, Qt::CaseInsensitive)) { // it is not told twice
-        const QString told = turnOnPaper(match.game().description(), node->onTurn);
+        const QString told = turnOnPaper(match.game().description(), node->onTurn());
         task.diagram.caption =
             task.diagram.caption.isEmpty() ? told : told + QStringLiteral(". ") + behindOthers(task.diagram.caption);
     }

@@ -36,9 +36,9 @@ bool bringsCheck(const MatchModel& model, const Node* node)
 /** What is heard of @p node; of an army that gives up while the game goes on nothing. */
 std::optional<Sound> soundOf(const MatchModel& model, const Node* node)
 {
-    if (node->outcome.decided() && !node->parent->outcome.decided())
+    if (node->outcome().decided() && !node->parent->outcome().decided())
         return Sound::End;
-    if (node->entry.kind != Entry::Kind::Action)
+    if (node->entry().kind != Entry::Kind::Action)
         return std::nullopt;
     if (bringsCheck(model, node))
         return Sound::Check;

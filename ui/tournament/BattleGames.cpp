@@ -110,7 +110,7 @@ Result<BattleEnd, QString> BattleGames::endOf(int challenge) const
     if (!game)
         return Failure{tr("This battle is not open in any window.")};
     // Who has taken back the end goes on playing, though the line is still there.
-    if (!game->gameNode()->outcome.decided() && game->gameNode() != game->match().end())
+    if (!game->gameNode()->outcome().decided() && game->gameNode() != game->match().end())
         return Failure{tr("This battle is not over.")};
     const Tournament& tournament = m_tournament.tournament();
     if (const auto row = resultRow(tournament, *tournament.lastDay(), challenge, game->match()); !row)

@@ -262,7 +262,7 @@ QString AnalysisController::summary() const
         const auto judgement = judged(places[at - 1], places[at], game);
         if (judgement == Judgement::None)
             continue;
-        const Seat seat = *places[at].node->entry.seat;
+        const Seat seat = *places[at].node->entry().seat;
         ++counts[seat][judgement];
         bad.insert(seat);
     }

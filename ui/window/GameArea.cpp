@@ -161,13 +161,13 @@ void GameArea::tellRoom(const MatchModel& model)
     }
     const bool isTask = node->isRoot() && ownSetup(model.match());
     const QString asked =
-        isTask ? words::typeset(words::elided(shownTexts(node->comments), kLongest).simplified(), QLocale())
+        isTask ? words::typeset(words::elided(shownTexts(node->comments()), kLongest).simplified(), QLocale())
                : QString();
     if (asked.isEmpty()) {
         m_wallLine->setWords(m_line->text());
         return;
     }
-    const bool tellsTurn = asked.contains(words::turn(model.game().description(), node->onTurn), Qt::CaseInsensitive);
+    const bool tellsTurn = asked.contains(words::turn(model.game().description(), node->onTurn()), Qt::CaseInsensitive);
     m_wallLine->setWords(tellsTurn ? asked : m_line->text() + QStringLiteral(". ") + asked, WallLine::Lines::AsNeeded);
 }
 

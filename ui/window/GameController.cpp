@@ -55,7 +55,9 @@ bool isFirstRound(const MatchModel& match)
     const SeatSet persons = ComputerSeats(match.match()).persons();
     if (persons.empty())
         return false;
-    const auto isByPerson = [&](const Node* node) { return node->entry.seat && persons.contains(*node->entry.seat); };
+    const auto isByPerson = [&](const Node* node) {
+        return node->entry().seat && persons.contains(*node->entry().seat);
+    };
     const Node* at = match.gameNode();
     while (!at->isRoot() && !isByPerson(at))
         at = at->parent;
@@ -156,10 +158,10 @@ void GameController::update()
     if (shown->depth <= kCountedAtOnce) {
         updateClaim();
     } else {
-        m_.commands[Command::Claim]->setEnabled(!shown->outcome.decided());
+        m_.commands[Command::Claim]->setEnabled(!shown->outcome().decided());
         m_.area.line().setClaimable(false);
     }
-    m_.commands[Command::Agree]->setEnabled(!shown->outcome.decided());
+    m_.commands[Command::Agree]->setEnabled(!shown->outcome().decided());
     m_.commands[Command::Resign]->setEnabled(!ResignDialog::candidates(m_.match.match(), shown).empty());
 }
 
@@ -240,7 +242,7 @@ void GameController::rematch()
     leave([this, next](const QString& kept) {
         const RematchScore before = m_score;
         RematchScore score = m_score;
-        score.moveOn(m_.match.gameNode()->outcome, m_.match.description().seats.size());
+        score.moveOn(m_.match.gameNode()->outcome(), m_.match.description().seats.size());
         m_.document.begin(std::move(*next));
         setScore(score); // what begins otherwise has none
         announceBegun();
@@ -261,7 +263,7 @@ void GameController::leave(const std::function<void(const QString& kept)>& then)
         kept.isEmpty() ? ask() : then(kept);
     };
     const Node* const end = m_.match.gameNode();
-    const bool isKept = m_.match.isModified() && end->outcome.decided();
+    const bool isKept = m_.match.isModified() && end->outcome().decided();
     // What is changed in a game that was over when it was opened may have been tried and not meant to stay.
     if (isKept && !m_.document.file().isEmpty() && goesOn(m_.match.match(), end, m_firstPlayed))
         m_.files.save(ask);
@@ -319,7 +321,7 @@ void GameController::reportScore()
         return;
     }
     const GameDescription& game = m_.match.description();
-    const std::vector<int> halves = m_score.halves(m_.match.gameNode()->outcome, game.seats.size());
+    const std::vector<int> halves = m_score.halves(m_.match.gameNode()->outcome(), game.seats.size());
     const std::vector<std::string>& names = m_.match.match().tags().seatNames;
     QStringList told;
     for (const Seat seat : SeatSet::firstOnes(static_cast<int>(game.seats.size()))) {

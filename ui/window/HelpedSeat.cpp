@@ -66,7 +66,7 @@ void offerHelp(QAction& command, const MatchModel& match, const CommandSet& comm
         return;
     const bool isOffered = helpedSeat(match, commands, stage).has_value();
     QString obstacle = reasonForNoHelp(match.match());
-    if (obstacle.isEmpty() && match.viewedNode()->outcome.decided())
+    if (obstacle.isEmpty() && match.viewedNode()->outcome().decided())
         obstacle = HelpTr::tr("The game is over.");
     else if (obstacle.isEmpty() && !isOffered && !match.awaited().empty())
         obstacle = HelpTr::tr("The computer is on turn.");

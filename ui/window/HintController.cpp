@@ -157,7 +157,7 @@ void HintController::play()
 bool HintController::isComputers() const
 {
     // While it waits since something was taken back, anybody may play for it.
-    return !m_.match.gameNode()->outcome.decided() && m_.match.absent().contains(m_seat);
+    return !m_.match.gameNode()->outcome().decided() && m_.match.absent().contains(m_seat);
 }
 
 /** Whether what was found where it was asked for can be played at the place shown, and is worth as much. */

@@ -44,7 +44,7 @@ void ProgramTroubles::followNames()
 {
     const ChessPrograms before = std::exchange(m_programs, m_settings.value().programs);
     ComputerSeats seats(m_match.match());
-    const bool isOver = m_match.gameNode()->outcome.decided(); // who has played it is not told anew
+    const bool isOver = m_match.gameNode()->outcome().decided(); // who has played it is not told anew
     for (const ChessProgram& program : before) {
         const auto name = newNameOf(program.name, before, m_programs);
         if (!name)

@@ -68,7 +68,7 @@ void ThreatController::lookAt(const Position& position, Seat seat)
 
 void ThreatController::refuse(Seat asked, const QString& why)
 {
-    if (m_.match.viewedNode()->onTurn.size() == 1) {
+    if (m_.match.viewedNode()->onTurn().size() == 1) {
         m_.sketch.clear(); // a hint would look like what threatens
         say(why);
         return;
@@ -81,7 +81,7 @@ void ThreatController::refuse(Seat asked, const QString& why)
         const Node* node = m_.match.gameNode();
         if (node != m_.match.viewedNode())
             return false;
-        while (node != at && !node->isRoot() && node->entry.seat != asked)
+        while (node != at && !node->isRoot() && node->entry().seat != asked)
             node = node->parent;
         return node == at;
     });

@@ -96,7 +96,7 @@ bool WorksheetController::add(const Match& match, const Node* node)
     if (known)
         announceKnown(*row, had);
     else
-        announceAdded(*row, node->outcome.decided());
+        announceAdded(*row, node->outcome().decided());
     return true;
 }
 

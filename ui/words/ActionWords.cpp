@@ -204,27 +204,27 @@ QString actionToRead(const Game& game, const Position& position, const Action& a
 
 QString entryToRead(const Match& match, const Node* node, Notation notation)
 {
-    if (node->entry.kind != Entry::Kind::Action)
+    if (node->entry().kind != Entry::Kind::Action)
         return entry(match, node, notation);
-    const Action& action = node->entry.action;
+    const Action& action = node->entry().action;
     const QString words = actionInWords(match.game().board(), action);
     if (!words.isEmpty())
         return words;
     if (isReadDrop(action, notation))
         return dropToRead(match.game(), match.position(node->parent), action);
     const QString written = entry(match, node, notation);
-    return isReadPromotion(action, node->entry.text, notation)
+    return isReadPromotion(action, node->entry().text, notation)
                ? promotionInWords(match.game(), match.position(node->parent), action, written)
                : written;
 }
 
 bool isReadInWords(const Match& match, const Node* node)
 {
-    if (node->entry.kind != Entry::Kind::Action)
+    if (node->entry().kind != Entry::Kind::Action)
         return false;
-    const Action& action = node->entry.action;
+    const Action& action = node->entry().action;
     constexpr Notation kAny = Notation::Records;
-    return isReadDrop(action, kAny) || isReadPromotion(action, node->entry.text, kAny) ||
+    return isReadDrop(action, kAny) || isReadPromotion(action, node->entry().text, kAny) ||
            !actionInWords(match.game().board(), action).isEmpty();
 }
 
@@ -232,14 +232,14 @@ QString entry(const Match& match, const Node* node, Notation notation)
 {
     const Game& game = match.game();
     const auto letters = pieceLetters(game.description(), notation);
-    if (node->entry.kind != Entry::Kind::Action || !letters)
-        return entry(game.description(), node->entry);
+    if (node->entry().kind != Entry::Kind::Action || !letters)
+        return entry(game.description(), node->entry());
     const ShortTexts texts(game, match.position(node->parent), match.actions(node->parent));
     const std::string text =
-        texts.text(node->entry.action, *letters, match.position(node), node->outcome, node->atTable);
+        texts.text(node->entry().action, *letters, match.position(node), node->outcome(), node->atTable());
     return notation == Notation::Spoken
-               ? spokenAction(game, texts, node->entry.action, signBehind(texts, node->entry.action, text))
-               : withCastlingOf(notation, node->entry.action, fromUtf8(text));
+               ? spokenAction(game, texts, node->entry().action, signBehind(texts, node->entry().action, text))
+               : withCastlingOf(notation, node->entry().action, fromUtf8(text));
 }
 
 } // namespace ringford::ui::words

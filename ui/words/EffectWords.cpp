@@ -76,7 +76,7 @@ private:
     bool isToldByResult() const
     {
         constexpr std::size_t kTwo = 2;
-        const Outcome& outcome = m_node->outcome;
+        const Outcome& outcome = m_node->outcome();
         return outcome.decided() && outcome.reason == Reason::Flag && m_game.seats.size() == kTwo;
     }
 
@@ -84,13 +84,13 @@ private:
     SeatSet kingless() const
     {
         SeatSet seats;
-        if (m_node->outcome.decided())
+        if (m_node->outcome().decided())
             return seats;
         for (const Effect& effect : m_effects) {
             if (effect.kind == Effect::Kind::Captured && m_game.kind(effect.piece.kind).isKing)
                 seats.insert(playerOf(effect.piece.side));
         }
-        for (const Effect& effect : m_node->atTable) {
+        for (const Effect& effect : m_node->atTable()) {
             if (effect.kind == Effect::Kind::SeatOut)
                 seats.erase(effect.seat);
         }
@@ -169,7 +169,7 @@ QStringList happenings(const Match& match, const Node* node)
 
 QString promotion(const Match& match, const Node* node)
 {
-    if (node->isRoot() || node->entry.kind != Entry::Kind::Action || node->entry.action.placed)
+    if (node->isRoot() || node->entry().kind != Entry::Kind::Action || node->entry().action.placed)
         return {};
     std::optional<PieceKind> moved;
     for (const Effect& effect : match.effects(node)) {

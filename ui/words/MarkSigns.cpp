@@ -56,7 +56,7 @@ QString judgementsOf(const GameDescription& game, const Node* node)
         if (isJudging(mark) && known != kEntryMarks.end())
             meanings += QCoreApplication::translate("Marks", known->meaning);
     };
-    std::ranges::for_each(shownMarks(node->marks), add);
+    std::ranges::for_each(shownMarks(node->marks()), add);
     add(static_cast<std::uint8_t>(impliedJudgement(node, game)));
     return meanings.join(QStringLiteral(", "));
 }

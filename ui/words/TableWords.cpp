@@ -27,7 +27,7 @@ struct Leaving {
 std::vector<Leaving> leavingAt(const Node* node)
 {
     std::vector<Leaving> leaving;
-    for (const Effect& effect : node->atTable) {
+    for (const Effect& effect : node->atTable()) {
         if (effect.kind != Effect::Kind::SeatOut)
             continue;
         if (leaving.empty() || leaving.back().reason != effect.reason)
@@ -39,7 +39,7 @@ std::vector<Leaving> leavingAt(const Node* node)
 
 bool bringsCheckRules(const Node* node)
 {
-    return std::ranges::any_of(node->atTable,
+    return std::ranges::any_of(node->atTable(),
                                [](const Effect& effect) { return effect.kind == Effect::Kind::CheckRules; });
 }
 
@@ -74,7 +74,7 @@ public:
     {
         QStringList sentences;
         for (const Effect& effect : closings()) {
-            if (effect.reason && effect.reason == reasonToWin(m_node->outcome))
+            if (effect.reason && effect.reason == reasonToWin(m_node->outcome()))
                 continue;
             const QString board = face(m_game.board.place(effect.to).face);
             if (effect.reason)
@@ -91,7 +91,7 @@ public:
     {
         QString board;
         for (const Effect& effect : closings()) {
-            if (effect.reason && effect.reason == reasonToWin(m_node->outcome))
+            if (effect.reason && effect.reason == reasonToWin(m_node->outcome()))
                 board = board.isEmpty() ? face(m_game.board.place(effect.to).face) : QString();
         }
         return board;
@@ -101,7 +101,7 @@ public:
     QStringList takenOver() const
     {
         QStringList sentences;
-        for (const Effect& effect : m_node->atTable) {
+        for (const Effect& effect : m_node->atTable()) {
             if (effect.kind != Effect::Kind::PlayerChanged)
                 continue;
             const SideInfo& side = m_game.side(effect.by);
@@ -131,7 +131,7 @@ private:
     std::vector<Effect> closings() const
     {
         std::vector<Effect> found;
-        std::ranges::copy_if(m_node->atTable, std::back_inserter(found),
+        std::ranges::copy_if(m_node->atTable(), std::back_inserter(found),
                              [](const Effect& effect) { return effect.kind == Effect::Kind::BoardClosed; });
         return found;
     }
@@ -139,9 +139,9 @@ private:
     /** Of a board: the seat that takes over from who has lost it, where it is one; else a colour. */
     QString winner(const Effect& closing) const
     {
-        const auto at = std::ranges::find(m_node->atTable, closing);
-        const auto next = std::ranges::find(at, m_node->atTable.end(), Effect::Kind::PlayerChanged, &Effect::kind);
-        if (next != m_node->atTable.end())
+        const auto at = std::ranges::find(m_node->atTable(), closing);
+        const auto next = std::ranges::find(at, m_node->atTable().end(), Effect::Kind::PlayerChanged, &Effect::kind);
+        if (next != m_node->atTable().end())
             return title(next->seat);
         QString colour = words::colour(m_game.side(closing.by).colour);
         colour[0] = colour[0].toUpper();
@@ -168,7 +168,7 @@ private:
     {
         const bool isOne = seats.size() == 1;
         const auto isOfTeam = [&](SeatSet team) { return team.size() > 1 && team.contains(seats.first()); };
-        const Entry& entry = m_node->entry;
+        const Entry& entry = m_node->entry();
         if (entry.kind != Entry::Kind::Action || !entry.seat)
             return !std::ranges::any_of(m_game.teams, isOfTeam)
                        ? TableTr::tr("%1: no king is left.", "seats that are out").arg(who)
@@ -194,10 +194,10 @@ QStringList atTable(const GameDescription& game, const Node* node, const std::ve
     QStringList sentences = teller.closed();
     for (const Leaving& leaving : leavingAt(node))
         sentences += teller.sentence(leaving);
-    if (!node->outcome.decided())
+    if (!node->outcome().decided())
         sentences += teller.takenOver();
     // Who is left knows, when the game is over, what the rules would be.
-    if (bringsCheckRules(node) && !node->outcome.decided())
+    if (bringsCheckRules(node) && !node->outcome().decided())
         sentences += TableTr::tr("From here on check rules hold: no king may be left attacked.");
     return sentences;
 }
@@ -229,9 +229,9 @@ QString capitalized(QString text)
 QString ending(const GameDescription& game, const Node* node, const std::vector<ClosedFace>& closed,
                const std::vector<std::string>& names)
 {
-    const Outcome& outcome = node->outcome;
+    const Outcome& outcome = node->outcome();
     const auto colour = winningColour(game, outcome.winners);
-    const Entry& entry = node->entry;
+    const Entry& entry = node->entry();
     const bool isLeft = entry.kind == Entry::Kind::Resign || entry.kind == Entry::Kind::FlagFall;
     if (outcome.kind != Outcome::Kind::Won || (!colour && !isLeft))
         return words::outcome(game, outcome, names);
@@ -272,7 +272,7 @@ std::vector<QString> acrossBoards(const GameDescription& game, const Node* node)
     const std::vector<std::string> noNames; // there is little room
     for (; !node->isRoot(); node = node->parent) {
         const Teller teller(game, node, noNames);
-        for (const Effect& effect : node->atTable) {
+        for (const Effect& effect : node->atTable()) {
             if (effect.kind == Effect::Kind::BoardClosed)
                 notes[game.board.place(effect.to).face] = teller.across(effect);
         }
@@ -319,8 +319,8 @@ QString atTableBriefly(const GameDescription& game, const Node* node)
     QStringList parts;
     for (const Leaving& leaving : leavingAt(node)) {
         SeatSet others = leaving.seats;
-        if (node->entry.kind != Entry::Kind::Action && node->entry.seat)
-            others.erase(*node->entry.seat);
+        if (node->entry().kind != Entry::Kind::Action && node->entry().seat)
+            others.erase(*node->entry().seat);
         if (others.empty())
             continue;
         if (leaving.reason == Reason::BareKing)
@@ -329,7 +329,7 @@ QString atTableBriefly(const GameDescription& game, const Node* node)
         else
             parts += outBriefly(game, others);
     }
-    if (bringsCheckRules(node) && !node->outcome.decided())
+    if (bringsCheckRules(node) && !node->outcome().decided())
         parts += checkCounts();
     return parts.join(QStringLiteral(", "));
 }

@@ -43,7 +43,7 @@ std::vector<AnalysedPlace> placesOf(const Match& match, const std::vector<int>& 
         if (at < centi.size())
             place.value = PlaceValue{.centi = centi[at]};
         if (node->firstChild)
-            place.best = {node->firstChild->entry.action};
+            place.best = {node->firstChild->entry().action};
         if (const auto found = better.find(at); found != better.end())
             place.best = {match.parseEntry(node, found->second)->action};
         places.push_back(std::move(place));
@@ -171,7 +171,7 @@ private slots:
         TreeChange change = analysisOf(match, placesOf(match, {20, -300, 300, 30, 250}, {{1, "c7-c5"}, {3, "b8-c6"}}));
         change.apply(match);
         const Node* const better = match.start()->firstChild->firstChild->nextSibling;
-        QCOMPARE(QString::fromStdString(better->entry.text), QStringLiteral("c7-c5"));
+        QCOMPARE(QString::fromStdString(better->entry().text), QStringLiteral("c7-c5"));
         QVERIFY(match.add(better, *match.parseEntry(better, "g1-f3")));
         TreeChange out = withoutAnalysis(match);
         out.apply(match);
@@ -228,9 +228,9 @@ private slots:
         const auto bad = placesOfThree({-300, 700, 600});
         QVERIFY(judged(bad[0], bad[1], game) == Judgement::Blunder);
         analysisOf(match, bad).apply(match);
-        QCOMPARE(QString::fromStdString(node->comments.front()),
+        QCOMPARE(QString::fromStdString(node->comments().front()),
                  QStringLiteral("[%shares 18.4,42.1,39.5] [%judged 4]"));
-        QCOMPARE(node->marks, std::vector<std::uint8_t>{4});
+        QCOMPARE(node->marks(), std::vector<std::uint8_t>{4});
         auto best = bad;
         best[0].best = {actions.front()};
         QVERIFY(judged(best[0], best[1], game) == Judgement::None);

@@ -80,7 +80,7 @@ private slots:
         int won = 0;
         for (int number = 1; number <= 6; ++number) {
             const PlayedGame ended = series.play(number);
-            won += ended.match.gameNode()->outcome.kind == Outcome::Kind::Won;
+            won += ended.match.gameNode()->outcome().kind == Outcome::Kind::Won;
         }
         QVERIFY2(won >= 3, qPrintable(QString::number(won)));
     }

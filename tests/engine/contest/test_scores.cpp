@@ -78,7 +78,7 @@ private slots:
 
         const Seat third = match.onTurn(match.gameNode()).first();
         enterAll(match, ("resign:" + seats[third.index].name).c_str());
-        QVERIFY(match.gameNode()->outcome.decided());
+        QVERIFY(match.gameNode()->outcome().decided());
         ranks = campRanks(match);
         QCOMPARE(ranks[third.index], 1);
         QCOMPARE(std::ranges::count(ranks, 0), 1);
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(campRanks(match) == (std::vector{0, 0}));
         for (const Seat seat : first)
             enterAll(match, ("resign:" + match.game().description().seat(seat).name).c_str());
-        QVERIFY(match.gameNode()->outcome.decided());
+        QVERIFY(match.gameNode()->outcome().decided());
         QVERIFY(campRanks(match) == (std::vector{1, 0}));
     }
 

@@ -107,7 +107,7 @@ std::string opening(const Match& match, int plies)
 {
     std::string text;
     for (const Node* node = match.start()->firstChild; node && node->depth <= plies; node = node->firstChild)
-        text += node->entry.text + ' ';
+        text += node->entry().text + ' ';
     return text;
 }
 
@@ -157,7 +157,7 @@ private slots:
         for (int number = 1; number <= std::min(camps, test::cases(4, 2)); ++number) {
             const PlayedGame game = series.play(number);
             QVERIFY(game.faults.empty());
-            QVERIFY(game.match.end()->outcome.decided());
+            QVERIFY(game.match.end()->outcome().decided());
             QVERIFY(game.match.end()->depth <= 151);
             const auto fault = played.add(game.match);
             QVERIFY2(!fault, fault.value_or("").c_str());
@@ -211,7 +211,7 @@ private slots:
         spec.openingPlies = 36;
         for (int number = 1; number <= 20; ++number) {
             const Match match = std::move(Series(spec).play(number).match);
-            QVERIFY(match.end()->depth > 36 || match.end()->outcome.reason == Reason::Agreed);
+            QVERIFY(match.end()->depth > 36 || match.end()->outcome().reason == Reason::Agreed);
         }
     }
 
@@ -317,7 +317,7 @@ private slots:
         std::vector<int> actions(4);
         int ply = 0;
         for (const Node* node = played.match.start()->firstChild; node && ply < 40; node = node->firstChild, ++ply)
-            ++actions[static_cast<std::size_t>(node->entry.text[0] - '1')];
+            ++actions[static_cast<std::size_t>(node->entry().text[0] - '1')];
         QCOMPARE(ply, 40);
         for (const int here : actions)
             QVERIFY(here >= 5);
@@ -412,11 +412,11 @@ private slots:
         const PlayedGame played = Series(fakeSeries(tasks, static_cast<FakeSearch::Manner>(manner))).play(1);
         QCOMPARE(played.faults.size(), std::size_t{1});
         QVERIFY2(played.faults[0].starts_with("ply 5, white: nodes=10 "), played.faults[0].c_str());
-        QVERIFY(played.match.end()->outcome == Outcome::wonBy(SeatSet(Seat{1}), Reason::Resigned));
-        QCOMPARE(played.match.end()->entry.text, std::string("resign:white"));
+        QVERIFY(played.match.end()->outcome() == Outcome::wonBy(SeatSet(Seat{1}), Reason::Resigned));
+        QCOMPARE(played.match.end()->entry().text, std::string("resign:white"));
         // Who reads the record must not take that for a game that was given up.
-        QCOMPARE(played.match.end()->comments.size(), std::size_t{1});
-        const std::string& told = *played.match.end()->comments.begin();
+        QCOMPARE(played.match.end()->comments().size(), std::size_t{1});
+        const std::string& told = *played.match.end()->comments().begin();
         QVERIFY2(told.starts_with("white failed: "), told.c_str());
         QVERIFY2(played.faults[0].ends_with(told.substr(14)), told.c_str());
     }
@@ -428,7 +428,7 @@ private slots:
         spec.players[0].clock = ContestClock{std::chrono::milliseconds(1), {}};
         const PlayedGame played = Series(spec).play(1);
         QVERIFY(played.faults.empty());
-        QVERIFY(played.match.end()->outcome == Outcome::wonBy(SeatSet(Seat{1}), Reason::Time));
+        QVERIFY(played.match.end()->outcome() == Outcome::wonBy(SeatSet(Seat{1}), Reason::Time));
         QCOMPARE(played.match.end()->depth, 5);
     }
 
@@ -441,7 +441,7 @@ private slots:
         spec.openingPlies = 0;
         int claimed = 0;
         for (int number = 1; number <= 20; ++number) {
-            const Reason reason = Series(spec).play(number).match.end()->outcome.reason;
+            const Reason reason = Series(spec).play(number).match.end()->outcome().reason;
             claimed += reason == Reason::Repetition || reason == Reason::Quiet;
         }
         QVERIFY(claimed > 0);
@@ -453,7 +453,7 @@ private slots:
         SeriesSpec spec = seriesOf(game, {described("random")});
         spec.mostPlies = 10;
         const PlayedGame played = Series(spec).play(1);
-        QVERIFY(played.match.end()->outcome == Outcome::drawn(Reason::Agreed));
+        QVERIFY(played.match.end()->outcome() == Outcome::drawn(Reason::Agreed));
         QCOMPARE(played.match.end()->depth, 11);
     }
 

@@ -43,7 +43,7 @@ Result<Action, std::string> chosen(const Match& match, const std::string& descri
     std::vector<Action> played;
     for (const Node* node : GameTree::path(match.gameNode())) {
         before.push_back(match.position(node->parent));
-        played.push_back(node->entry.action);
+        played.push_back(node->entry().action);
     }
     EngineContestant contestant(*readContestant(description), forNodes);
     contestant.prepare();
@@ -237,7 +237,7 @@ private slots:
         spec.players = {*readContestant("ms=1,uci=" + engine("exit")), *readContestant("random")};
         const PlayedGame played = Series(spec).play(1);
         QCOMPARE(played.faults.size(), std::size_t{1});
-        QVERIFY(played.match.end()->outcome == Outcome::wonBy(SeatSet(Seat{1}), Reason::Resigned));
+        QVERIFY(played.match.end()->outcome() == Outcome::wonBy(SeatSet(Seat{1}), Reason::Resigned));
     }
 
     void whoHangsLosesOnTimeAndItIsTold()
@@ -247,7 +247,7 @@ private slots:
         spec.players = {*readContestant("clock=0:01,uci=" + engine("true")), *readContestant("random")};
         spec.players.front().clock->time = milliseconds(100);
         const PlayedGame played = Series(spec).play(1);
-        QVERIFY(played.match.end()->outcome == Outcome::wonBy(SeatSet(Seat{1}), Reason::Time));
+        QVERIFY(played.match.end()->outcome() == Outcome::wonBy(SeatSet(Seat{1}), Reason::Time));
         QCOMPARE(played.faults.size(), std::size_t{1});
         QVERIFY2(played.faults.front().ends_with(" did not answer in time"), played.faults.front().c_str());
     }

@@ -180,7 +180,7 @@ private slots:
         }
         const PlayedGame played = playedAgainst("clock=0:10,moves=40,xboard=" + xboard("echo resign"));
         QVERIFY(played.faults.empty());
-        QVERIFY(played.match.end()->outcome == Outcome::wonBy(SeatSet(Seat{1}), Reason::Resigned));
+        QVERIFY(played.match.end()->outcome() == Outcome::wonBy(SeatSet(Seat{1}), Reason::Resigned));
     }
 
     void itBeginsElsewhereIfItCan()
@@ -224,7 +224,7 @@ private slots:
         for (const QByteArray& any : fault.split('|'))
             isTold = isTold || told.endsWith(any);
         QVERIFY2(isTold, told.constData());
-        QVERIFY(played.match.end()->outcome == Outcome::wonBy(SeatSet(Seat{1}), Reason::Resigned));
+        QVERIFY(played.match.end()->outcome() == Outcome::wonBy(SeatSet(Seat{1}), Reason::Resigned));
     }
 };
 

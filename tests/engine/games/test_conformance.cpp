@@ -37,7 +37,7 @@ QString history(const Match& match)
 {
     QStringList texts;
     for (const Node* node : GameTree::path(match.gameNode()))
-        texts << QString::fromStdString(node->entry.text);
+        texts << QString::fromStdString(node->entry().text);
     return texts.join(' ');
 }
 
@@ -212,7 +212,7 @@ private slots:
             QCOMPARE(match.start()->firstChild, *played); // the line last played is the main line
             QVERIFY2(match.play(action) || match.why(match.gameNode(), action), qPrintable(history(match)));
         }
-        const auto back = match.parseEntry(match.start(), first->entry.text);
+        const auto back = match.parseEntry(match.start(), first->entry().text);
         QVERIFY(back);
         match.goTo(match.start());
         const int children = GameTree::childCount(match.start());
@@ -256,9 +256,9 @@ private slots:
         Talk talk(testRegistry());
         Match match(m_choices.sharedGame(), game().start());
         QCOMPARE(talk.ask(QByteArray("game ") + QTest::currentDataTag()), QByteArray("= ok"));
-        for (int ply = 0; ply < 60 && !match.gameNode()->outcome.decided(); ++ply) {
+        for (int ply = 0; ply < 60 && !match.gameNode()->outcome().decided(); ++ply) {
             playOn(match, 1, dice);
-            const Entry& entry = match.gameNode()->entry;
+            const Entry& entry = match.gameNode()->entry();
             const QByteArray text = QByteArray::fromStdString(entry.text);
             const bool isAction = entry.kind == Entry::Kind::Action;
             if (isAction)
@@ -272,7 +272,7 @@ private slots:
             const QString turn = seatNames(game(), match.onTurn(match.gameNode())).join(' ');
             QCOMPARE(QString(talk.ask("state")), "= " + setupText(game(), here));
             QCOMPARE(QString(talk.ask("status")),
-                     "= " + QString::fromStdString(game().status(match.gameNode()->outcome)));
+                     "= " + QString::fromStdString(game().status(match.gameNode()->outcome())));
             QCOMPARE(QString(talk.ask("actions")), actions.isEmpty() ? "=" : "= " + actions);
             QCOMPARE(QString(talk.ask("turn")), turn.isEmpty() ? "=" : "= " + turn);
         }

@@ -52,11 +52,11 @@ private slots:
         Match match = matchOf("toy", "1r: Ca1 Mb1; 1g: Ca4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1g 2g");
         enterAll(match, "1:recall:b1 2:d4-d3 resign:1r");
         const auto path = GameTree::path(match.gameNode());
-        QCOMPARE(path[0]->entry.seat, std::optional(Seat{0})); // red, out of turn
-        QCOMPARE(path[1]->entry.seat, std::optional(Seat{1}));
-        QCOMPARE(path[2]->entry.kind, Entry::Kind::Resign);
-        QCOMPARE(path[2]->entry.side, std::optional(Side{0}));
-        QCOMPARE(path[2]->entry.seat, std::optional(Seat{0}));
+        QCOMPARE(path[0]->entry().seat, std::optional(Seat{0})); // red, out of turn
+        QCOMPARE(path[1]->entry().seat, std::optional(Seat{1}));
+        QCOMPARE(path[2]->entry().kind, Entry::Kind::Resign);
+        QCOMPARE(path[2]->entry().side, std::optional(Side{0}));
+        QCOMPARE(path[2]->entry().seat, std::optional(Seat{0}));
     }
 
     void undoAndRedoWalkTheMainLine()
@@ -189,7 +189,7 @@ private slots:
         std::vector<QString> expected;
         Position position = match.game().start();
         for (const Node* node : path) {
-            const Entry& entry = node->entry;
+            const Entry& entry = node->entry();
             if (entry.kind == Entry::Kind::Action)
                 position = match.game().apply(position, entry.action).position;
             else

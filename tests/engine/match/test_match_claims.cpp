@@ -64,7 +64,7 @@ QStringList childTexts(const Node* node)
 {
     QStringList texts;
     for (const Node* child = node->firstChild; child; child = child->nextSibling)
-        texts << QString::fromStdString(child->entry.text);
+        texts << QString::fromStdString(child->entry().text);
     return texts;
 }
 
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(!match.claimable(match.gameNode()));
         // Other pieces, or another seat on turn, is another position.
         for (const Node* at : GameTree::path(branching))
-            QVERIFY2(!match.claimable(at), at->entry.text.c_str());
+            QVERIFY2(!match.claimable(at), at->entry().text.c_str());
     }
 
     void repetitionsAgreeWithAPlainCount()
@@ -123,7 +123,7 @@ private slots:
             if (dice.oneIn(12))
                 match.goTo(GameTree::path(match.end())[dice.below(GameTree::path(match.end()).size())]);
             playOn(match, 1, dice);
-            if (match.gameNode()->outcome.decided())
+            if (match.gameNode()->outcome().decided())
                 match.undo();
             std::map<std::string, int> stood;
             for (const Node* at : GameTree::path(match.gameNode()))

@@ -91,8 +91,8 @@ private slots:
         match.addCommentBefore(variation->node, "better");
         match.addComment(variation->node, "as played in the club");
         match.promote(variation->node);
-        QCOMPARE(variation->node->comments, (std::vector<std::string>{"better", "as played in the club"}));
-        QVERIFY(variation->node->commentsBefore.empty());
+        QCOMPARE(variation->node->comments(), (std::vector<std::string>{"better", "as played in the club"}));
+        QVERIFY(variation->node->commentsBefore().empty());
         QCOMPARE(match.gameNode(), match.start()); // the game stood in the other line
     }
 

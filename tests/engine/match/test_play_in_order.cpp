@@ -39,7 +39,7 @@ private slots:
         QVERIFY(swap);
         QCOMPARE(lineTo(match.gameNode()), QString("fire:c10 fire:d4 fire:e12"));
         QCOMPARE(swap->end, match.gameNode());
-        QCOMPARE(swap->in->entry.text, std::string("fire:d4"));
+        QCOMPARE(swap->in->entry().text, std::string("fire:d4"));
         QCOMPARE(GameTree::size(match.start()), std::size_t{3}); // what it stands for is out of the tree
         QVERIFY(swap->out);
     }

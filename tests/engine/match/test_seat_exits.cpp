@@ -46,7 +46,7 @@ private slots:
                         "1:g2-g4 2:b2-b3 3:g2-g4 4:b2-b3 5:b2-b3 6:b2-b3 "
                         "1:d8-h4 2:b7-b6 3:d8-h4 4:b7-b6 5:b7-b6 6:b7-b6");
         const std::vector<SeatExit> gone = seatExits(match, match.gameNode());
-        QCOMPARE(match.gameNode()->entry.seat, std::optional(Seat{0}));
+        QCOMPARE(match.gameNode()->entry().seat, std::optional(Seat{0}));
         QCOMPARE(gone[0].by, std::optional(Seat{1}));
         QCOMPARE(gone[2].by, std::optional(Seat{3}));
         QVERIFY(gone[0].node == match.gameNode() && gone[2].node == match.gameNode());

@@ -78,8 +78,8 @@ private slots:
     {
         const auto read = readPuzzle(m_game, "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 Mate in 1; not easy");
         QVERIFY2(read, read ? "" : read.error().english().c_str());
-        QCOMPARE(read->start()->comments.size(), std::size_t{1});
-        QCOMPARE(std::string(read->start()->comments[0]), std::string("Mate in 1; not easy"));
+        QCOMPARE(read->start()->comments().size(), std::size_t{1});
+        QCOMPARE(std::string(read->start()->comments()[0]), std::string("Mate in 1; not easy"));
     }
 
     void saysWhatIsWrong_data()
@@ -163,7 +163,7 @@ private slots:
     {
         const auto read = readPuzzle(m_game, "4k3/8/8/8/8/8/8/R3K2R w KQ - id \"say \\\"mate\\\"; \\\\\"; bm Ra8#;");
         QVERIFY2(read, read ? "" : read.error().english().c_str());
-        QCOMPARE(read->start()->comments.front(), std::string("say \"mate\"; \\"));
+        QCOMPARE(read->start()->comments().front(), std::string("say \"mate\"; \\"));
     }
 
     void bestMovesBecomeTheAnswer_data()

@@ -33,8 +33,8 @@ private slots:
         QVERIFY(reading.leftOut.empty());
         const Match& first = reading.matches.front();
         QVERIFY(first.gameNode()->isRoot());
-        QCOMPARE(QString::fromStdString(first.end()->entry.text), QStringLiteral("a1-a8"));
-        QCOMPARE(first.start()->comments, (std::vector<std::string>{"Club 7"}));
+        QCOMPARE(QString::fromStdString(first.end()->entry().text), QStringLiteral("a1-a8"));
+        QCOMPARE(first.start()->comments(), (std::vector<std::string>{"Club 7"}));
         QCOMPARE(reading.matches[1].firstFullMove(), 31);
     }
 
@@ -47,7 +47,7 @@ private slots:
                 return reading.error ? QString::fromStdString(reading.error->english()) : QString();
             QStringList moves;
             for (const Node* node = reading.matches[0].start()->firstChild; node; node = node->nextSibling)
-                moves << QString::fromStdString(node->entry.text);
+                moves << QString::fromStdString(node->entry().text);
             return moves.join(u' ');
         };
         QCOMPARE(answer("bm Sb5;"), QStringLiteral("d4-b5"));

@@ -332,7 +332,7 @@ private slots:
             RC_ASSERT(writing->losses.empty());
             const RecordReading again = readPgn(writing->text, Registry::standard());
             RC_ASSERT(again.matches.size() == 1u);
-            if (again.matches[0].start()->comments != match.start()->comments)
+            if (again.matches[0].start()->comments() != match.start()->comments())
                 RC_FAIL(writing->text);
         }));
     }

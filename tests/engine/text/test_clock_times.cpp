@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(clockTimes(match, match.start()->firstChild, controls), (Times{597s, 570s}));
         // What does not fit tells nothing, and is kept.
         QCOMPARE(clockTimes(match, match.gameNode(), controls), (Times{597s, 570s}));
-        QCOMPARE(match.gameNode()->comments.front(),
+        QCOMPARE(match.gameNode()->comments().front(),
                  std::string("[%clkof nobody 0:01:00] [%clkof white] [%clkof white soon]"));
     }
 };

@@ -44,7 +44,7 @@ QByteArray solve(const LessonStep& step)
 /** Whether the record marks an answer as a mistake. */
 bool isWrong(const Node& node)
 {
-    return std::ranges::any_of(node.marks, [](std::uint8_t mark) { return mark == 2 || mark == 4; });
+    return std::ranges::any_of(node.marks(), [](std::uint8_t mark) { return mark == 2 || mark == 4; });
 }
 
 /**
@@ -70,7 +70,7 @@ std::optional<std::string> faultOf(const LessonStep& step)
         met.push_back(game.text(position, action));
     for (const Node* node = step.match.start()->firstChild; node; node = node->nextSibling) {
         if (!isWrong(*node))
-            listed.push_back(node->entry.text);
+            listed.push_back(node->entry().text);
     }
     std::ranges::sort(met);
     std::ranges::sort(listed);

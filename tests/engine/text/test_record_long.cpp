@@ -81,7 +81,7 @@ private slots:
         const RecordReading reading = read(text);
         QVERIFY(!reading.error);
         QCOMPARE(reading.entries, 4u);
-        QCOMPARE(reading.matches[0].start()->firstChild->firstChild->comments.size(), 100'000u);
+        QCOMPARE(reading.matches[0].start()->firstChild->firstChild->comments().size(), 100'000u);
         QVERIFY2(timer.elapsed() < kPatience, qPrintable(QString::number(timer.elapsed())));
     }
 

@@ -112,7 +112,7 @@ std::string flat(const Tree& tree)
 
 std::string flat(const Node* node)
 {
-    std::string text = node->entry.text;
+    std::string text = node->entry().text;
     for (const Node* child = node->firstChild; child; child = child->nextSibling)
         text += '(' + flat(child) + ')';
     return text;
@@ -231,8 +231,8 @@ private:
     static bool endsLikeAResult(const Match& match)
     {
         const Node* const end = match.end();
-        return !end->outcome.decided() && !end->comments.empty() && !end->nextSibling &&
-               isStatusLine(match.game().description(), end->comments.back());
+        return !end->outcome().decided() && !end->comments().empty() && !end->nextSibling &&
+               isStatusLine(match.game().description(), end->comments().back());
     }
 
     ChoiceRows m_choices;

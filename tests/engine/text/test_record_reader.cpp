@@ -130,7 +130,7 @@ private slots:
         const RecordReading reading = read(kCheckers + "b2-a3 (d2-c3 c7-d6 f2-g3) a7-b6 *");
         const Match& match = reading.matches.front();
         QCOMPARE(match.gameNode(), match.end());
-        QCOMPARE(QString::fromStdString(match.gameNode()->entry.text), "a7-b6");
+        QCOMPARE(QString::fromStdString(match.gameNode()->entry().text), "a7-b6");
         QCOMPARE(reading.entries, 5u);
     }
 
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(!read(kCheckers + "b2-a3 *").broken);
 
         const RecordReading heldBack = read(kCheckers + "b2-a3 {drawn (agreed)}");
-        QCOMPARE(QString::fromStdString(heldBack.broken->end()->comments.at(0)), "drawn (agreed)");
+        QCOMPARE(QString::fromStdString(heldBack.broken->end()->comments().at(0)), "drawn (agreed)");
     }
 
     void keepsOnlyTheRecordThatIsWanted()
@@ -198,7 +198,7 @@ private slots:
         options.from = first.size();
         const RecordReading rest = readRecords(first + "[Game \"orthodox\"] e2-e4 * ?", testRegistry(), options);
         QCOMPARE(rest.matches.size(), 1u);
-        QCOMPARE(QString::fromStdString(rest.matches.front().end()->entry.text), "e2-e4");
+        QCOMPARE(QString::fromStdString(rest.matches.front().end()->entry().text), "e2-e4");
         QVERIFY(rest.error);
         QCOMPARE(QString::fromStdString(rest.error->english()).section(' ', 0, 0), "3:27:");
     }

@@ -158,7 +158,7 @@ private slots:
             Match match(battleGame(), battleStart(white, black));
             playOn(match, 300, dice);
             match.goTo(match.end());
-            if (!match.end()->outcome.decided())
+            if (!match.end()->outcome().decided())
                 match.setStatedResult(StatedResult{"", "1/2-1/2"});
             int left = 0;
             for (const Node* const node : GameTree::path(match.end())) {

@@ -85,7 +85,7 @@ void BoardHands::point(std::string_view name)
 
 QString BoardHands::lastEntry() const
 {
-    return QString::fromStdString(model.gameNode()->entry.text);
+    return QString::fromStdString(model.gameNode()->entry().text);
 }
 
 QString BoardHands::on(std::string_view name) const

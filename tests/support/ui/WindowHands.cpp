@@ -93,11 +93,11 @@ bool WindowHands::waitForFiles()
 
 QString WindowHands::shownEntry() const
 {
-    return QString::fromStdString(window.model().viewedNode()->entry.text);
+    return QString::fromStdString(window.model().viewedNode()->entry().text);
 }
 QString WindowHands::lastEntry() const
 {
-    return QString::fromStdString(window.model().gameNode()->entry.text);
+    return QString::fromStdString(window.model().gameNode()->entry().text);
 }
 
 QString WindowHands::setup() const

@@ -31,11 +31,11 @@ void announce(const Node* node, Told& reported)
 {
     // A long line is not walked through by recursion.
     for (; node; node = node->firstChild) {
-        const QString words = joined(node->commentsBefore) + joined(node->comments);
+        const QString words = joined(node->commentsBefore()) + joined(node->comments());
         if (!words.isEmpty())
             reported.comments[QString::number(reported.nodes)] = words;
         ++reported.nodes;
-        reported.moves += QString::fromStdString(node->entry.text) + u' ';
+        reported.moves += QString::fromStdString(node->entry().text) + u' ';
         if (node->isRoot() || node->parent->firstChild != node)
             continue;
         for (const Node* other = node->nextSibling; other; other = other->nextSibling) {

@@ -130,7 +130,7 @@ private slots:
         thinker.values.setOn(true);
         QTRY_VERIFY(thinker.values.report());
         thinker.play("c1-c8");
-        QVERIFY(thinker.model.gameNode()->outcome.decided());
+        QVERIFY(thinker.model.gameNode()->outcome().decided());
         QVERIFY(!thinker.values.isThinking());
         QVERIFY(!thinker.values.report());
         thinker.model.replace(matchOf("checkers"));

@@ -46,7 +46,7 @@ QStringList entries(const QByteArray& record)
     if (reading.error || reading.matches.size() != 1)
         return {QStringLiteral("unreadable")};
     for (const Node* node : GameTree::path(reading.matches.front().end()))
-        texts += QString::fromStdString(node->entry.text);
+        texts += QString::fromStdString(node->entry().text);
     return texts;
 }
 
@@ -77,7 +77,7 @@ int playOn(const QString& folder)
             desk.match.play(actions[dice.below(actions.size())]);
         }
         QCoreApplication::processEvents();
-        std::printf("%s\n", desk.match.gameNode()->entry.text.c_str());
+        std::printf("%s\n", desk.match.gameNode()->entry().text.c_str());
         std::fflush(stdout);
     }
 }

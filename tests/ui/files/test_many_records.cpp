@@ -242,7 +242,7 @@ private slots:
         open->click();
         QCOMPARE(desk.chooser().findChild<QTreeView*>()->model()->rowCount(), 3);
         desk.choose(row);
-        QCOMPARE(QString::fromStdString(desk.match.match().end()->entry.text), last);
+        QCOMPARE(QString::fromStdString(desk.match.match().end()->entry().text), last);
         QVERIFY(desk.document.file().isEmpty());
     }
 
@@ -255,13 +255,13 @@ private slots:
         QTRY_VERIFY(content);
         for (int times = 0; times < 2; ++times) { // the first match is kept, and then read again
             QVERIFY(desk.document.adopt(*content, 0));
-            QCOMPARE(desk.match.match().end()->entry.text, std::string("b2-c3"));
+            QCOMPARE(desk.match.match().end()->entry().text, std::string("b2-c3"));
         }
         QVERIFY(desk.document.adopt(*content, 2));
         QVERIFY(!desk.document.adopt(*content, 2));
         content->bytes = std::make_shared<const std::string>();
         QVERIFY(!desk.document.adopt(*content, 1));
-        QCOMPARE(desk.match.match().end()->entry.text, std::string("b2-a3"));
+        QCOMPARE(desk.match.match().end()->entry().text, std::string("b2-a3"));
     }
 
     void noMoreIsSavedThanCanBeOpened()

@@ -61,7 +61,7 @@ private slots:
         OpeningDesk desk;
         desk.open(desk.fileWith("\xEF\xBB\xBF[Game \"checkers\"]\r\n\r\n1. b2-c3 a7-b6 {\xC3\xBC} *\r\n"));
         QVERIFY(desk.messages.isHidden());
-        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("a7-b6"));
+        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry().text), QStringLiteral("a7-b6"));
         QCOMPARE(desk.document.file(), desk.path(QStringLiteral("game.ringford")));
         QVERIFY(!desk.match.isModified());
     }
@@ -112,7 +112,7 @@ private slots:
         auto* const button = desk.messages.findChild<QPushButton*>();
         QVERIFY(button);
         button->click();
-        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("a7-b6"));
+        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry().text), QStringLiteral("a7-b6"));
         QVERIFY(desk.messages.isHidden());
         // To save it there would take the damaged file away.
         QVERIFY(desk.document.file().isEmpty());
@@ -174,7 +174,7 @@ private slots:
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Down);
         QTest::keyClick(chooser, Qt::Key_Return);
-        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("a7-b6"));
+        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry().text), QStringLiteral("a7-b6"));
 
         // The others are still there after it was saved.
         desk.match.play(desk.match.possibleActions().front());
@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(reading.matches.size(), std::size_t{3});
         QCOMPARE(reading.matches[0].tags().seatNames[0], "Anna");
         QCOMPARE(reading.matches[1].end()->depth, 3);
-        QCOMPARE(reading.matches[2].end()->entry.text, "e2-e4");
+        QCOMPARE(reading.matches[2].end()->entry().text, "e2-e4");
     }
 
     void howEachOfSeveralEndedIsReadWhole()
@@ -247,7 +247,7 @@ private slots:
         QVERIFY(desk.wanted.isEmpty());
         QCOMPARE(desk.document.file(), desk.file);
         QVERIFY(desk.match.viewedNode()->isRoot()); // where its task is told
-        QCOMPARE(QString::fromStdString(desk.match.match().end()->entry.text), QStringLiteral("c3-d4"));
+        QCOMPARE(QString::fromStdString(desk.match.match().end()->entry().text), QStringLiteral("c3-d4"));
     }
 
     void canBeCancelled_data()

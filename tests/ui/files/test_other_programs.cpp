@@ -148,7 +148,7 @@ private slots:
         SharedDesk desk;
         desk.open();
         desk.match.play(desk.match.possibleActions().front());
-        const QString played = QString::fromStdString(desk.match.viewedNode()->entry.text);
+        const QString played = QString::fromStdString(desk.match.viewedNode()->entry().text);
         desk.open(); // reads the file, then asks about what is open
         auto* const unsaved = desk.window.findChild<QMessageBox*>(QStringLiteral("unsaved"));
         QVERIFY(unsaved);
@@ -156,7 +156,7 @@ private slots:
         delete unsaved;
         desk.settle();
         desk.settle();
-        QCOMPARE(QString::fromStdString(desk.match.match().end()->entry.text), played);
+        QCOMPARE(QString::fromStdString(desk.match.match().end()->entry().text), played);
         desk.playAndSave();
         desk.settle();
         QVERIFY(!desk.question() && !desk.match.isModified());

@@ -87,7 +87,7 @@ private slots:
         desk.open("1. e4 e5 *\n");
         QVERIFY(desk.messages.isHidden());
         QCOMPARE(desk.document.file(), desk.path(QStringLiteral("games.pgn")));
-        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("e7-e5"));
+        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry().text), QStringLiteral("e7-e5"));
         desk.match.play(desk.match.possibleActions().front());
         desk.save();
         QVERIFY(!desk.match.isModified());
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(list->model()->index(1, RecordTable::Ending).data().toString(), QStringLiteral("½–½"));
         list->setCurrentIndex(list->model()->index(1, 0));
         chooser->accept();
-        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d7-d5"));
+        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry().text), QStringLiteral("d7-d5"));
         desk.match.play(desk.match.possibleActions().front());
         desk.save();
         const QByteArray saved = desk.content();
@@ -146,7 +146,7 @@ private slots:
     {
         PgnDesk desk;
         desk.open("1. e5 *\n\n[Event \"Two\"]\n\n1. d4 *\n\n[Variant \"Atomic\"]\n\n1. e4 *\n");
-        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d2-d4"));
+        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry().text), QStringLiteral("d2-d4"));
         QVERIFY2(desk.messages.text().startsWith(QStringLiteral("games.pgn:1:4: ")), qPrintable(desk.messages.text()));
         QVERIFY2(desk.messages.text().contains(QStringLiteral("\ngames.pgn:7:1: ")), qPrintable(desk.messages.text()));
         QVERIFY2(desk.messages.text().contains(QStringLiteral("2 games of this file")),
@@ -272,7 +272,7 @@ private slots:
         QVERIFY(!desk.messages.isHidden());
         desk.messages.dismiss();
         chooser->accept();
-        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("e7-e5"));
+        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry().text), QStringLiteral("e7-e5"));
         QVERIFY2(desk.messages.text().contains(QStringLiteral("'e5' is not legal")), qPrintable(desk.messages.text()));
     }
 
@@ -418,7 +418,7 @@ private slots:
             return;
         const auto match = matchFromRecord(test::testRegistry(), text);
         QVERIFY(match);
-        QCOMPARE(QString::fromStdString(match->gameNode()->entry.text), last);
+        QCOMPARE(QString::fromStdString(match->gameNode()->entry().text), last);
     }
 
     /** Castling was lost without a word. */
@@ -530,8 +530,8 @@ private slots:
         read.push_back(*matchFromFen(test::testRegistry(), text));
         for (const Match& match : read) {
             QVERIFY(match.gameNode()->isRoot());
-            QCOMPARE(QString::fromStdString(match.start()->comments.at(0)), QStringLiteral("white: to move"));
-            QCOMPARE(QString::fromStdString(match.end()->entry.text), QStringLiteral("a1-a8"));
+            QCOMPARE(QString::fromStdString(match.start()->comments().at(0)), QStringLiteral("white: to move"));
+            QCOMPARE(QString::fromStdString(match.end()->entry().text), QStringLiteral("a1-a8"));
         }
         QVERIFY(matchFromFen(test::testRegistry(), QStringLiteral("4k3/8/8/8/8/8/8/R3K2R")));
         QVERIFY(!matchFromFen(test::testRegistry(), QStringLiteral("white: Ka1; black: Kh8; turn: white")));
@@ -566,7 +566,7 @@ private slots:
             delete chooser;
         };
         chooseRow(1, ""); // told by no tag
-        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d7-d5"));
+        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry().text), QStringLiteral("d7-d5"));
         QVERIFY(!desk.match.isModified());
         QVERIFY(desk.document.file().isEmpty()); // what is saved must not take the place of the others
         QVERIFY2(desk.messages.text().contains("games.pgn is large"), qPrintable(desk.messages.text()));
@@ -575,7 +575,7 @@ private slots:
         desk.settle();
         chooseRow(2, "");
         QVERIFY2(desk.messages.text().contains("games.pgn:12:4:"), qPrintable(desk.messages.text()));
-        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d7-d5")); // as it was
+        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry().text), QStringLiteral("d7-d5")); // as it was
         QCOMPARE(desk.content(), large);
     }
 

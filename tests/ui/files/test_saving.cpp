@@ -60,12 +60,12 @@ private slots:
         desk.write(file);
         QVERIFY(!desk.match.isModified());
         QCOMPARE(desk.document.file(), file);
-        const QString played = QString::fromStdString(desk.match.viewedNode()->entry.text);
+        const QString played = QString::fromStdString(desk.match.viewedNode()->entry().text);
         desk.document.begin(test::matchOf("orthodox"));
         QVERIFY(desk.document.file().isEmpty());
         desk.files.open(file);
         QVERIFY(QTest::qWaitFor([&] { return !desk.document.isBusy(); }));
-        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), played);
+        QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry().text), played);
     }
 
     void keepsTheOlderFileWhenTheDiskIsFull()

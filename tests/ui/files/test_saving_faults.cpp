@@ -102,7 +102,7 @@ private slots:
         const auto play = [&] {
             match.play(match.possibleActions().front());
             QCoreApplication::processEvents();
-            return QString::fromStdString(match.viewedNode()->entry.text);
+            return QString::fromStdString(match.viewedNode()->entry().text);
         };
         const auto kept = [&] {
             const QTemporaryDir copy;

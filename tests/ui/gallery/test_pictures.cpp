@@ -316,7 +316,7 @@ private slots:
                                     "1w: Kg1 Ra1; 1b: Kh8 Pg7 Ph7; 2w: Ke1; 2b: Ke8; turn: 1w 2w; seats: 1=AB 2=BA",
                                     {{"players", "3"}});
         test::enterAll(match, "1:a1-a8");
-        QVERIFY(match.end()->outcome.decided());
+        QVERIFY(match.end()->outcome().decided());
         const BoardShow end = BoardShow::ofEnd(match);
         QVERIFY(end.scenes.front().deciding);
         BoardShow rest = end;

@@ -271,7 +271,7 @@ private slots:
             pupil.window.solve();
             QCoreApplication::processEvents();
         }
-        QVERIFY(pupil.window.model().gameNode()->outcome.decided());
+        QVERIFY(pupil.window.model().gameNode()->outcome().decided());
     }
 
     void whatIsShownIsNotSolved()

@@ -65,7 +65,7 @@ private slots:
             const Seat seat = acting(match, all).front();
             const std::vector<Action> actions = match.actions(match.gameNode(), seat);
             QVERIFY(match.play(actions.front()));
-            order.push_back(*match.gameNode()->entry.side);
+            order.push_back(*match.gameNode()->entry().side);
         }
         for (std::size_t at = 0; at < 6; ++at) {
             QCOMPARE(order[at].index % 2, at < 3 ? 0 : 1); // white on all boards, then black

@@ -36,9 +36,9 @@ private slots:
         table.clocks.toggle();
         table.now += 10s;
         QVERIFY(table.play("1:h4-2:a4")); // a push
-        QCOMPARE(table.match.gameNode()->comments.back(), std::string("[%clk 0:04:53] [%clkof 2w 0:07:53]"));
+        QCOMPARE(table.match.gameNode()->comments().back(), std::string("[%clk 0:04:53] [%clkof 2w 0:07:53]"));
         QVERIFY(table.play("1:e8-e7"));
-        QCOMPARE(table.match.gameNode()->comments.back(), std::string("[%clk 0:05:03]"));
+        QCOMPARE(table.match.gameNode()->comments().back(), std::string("[%clk 0:05:03]"));
     }
 
     void heldTheyAllStandAndGoOnByThemselves()
@@ -50,7 +50,7 @@ private slots:
         table.now += 400s; // more than is left
         table.clocks.tick();
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 50s));
-        QVERIFY(!table.match.gameNode()->outcome.decided());
+        QVERIFY(!table.match.gameNode()->outcome().decided());
         QVERIFY(!table.clocks.isPaused()); // nobody has to let them go on
         table.clocks.hold(ClockModel::Hold::ClosingUp, false);
         table.now += 20s;
@@ -121,7 +121,7 @@ private slots:
         table.now += 10s;
         table.clocks.keepTimes();
         QVERIFY(!table.match.isModified());
-        QVERIFY(table.match.gameNode()->comments.back().find("dials") != std::string::npos);
+        QVERIFY(table.match.gameNode()->comments().back().find("dials") != std::string::npos);
         QVERIFY(table.play("e7-e5"));
         table.now += 10s;
         table.clocks.keepTimes();
@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(580s));
         QVERIFY(table.clocks.isRunning(kBlack) && !table.clocks.isRunning(kWhite));
         QVERIFY(table.play("e7-e5"));
-        QCOMPARE(table.match.gameNode()->comments, std::vector<std::string>{"[%clk 0:09:45]"});
+        QCOMPARE(table.match.gameNode()->comments(), std::vector<std::string>{"[%clk 0:09:45]"});
     }
 
     void noTagNoClocks()
@@ -147,7 +147,7 @@ private slots:
         ClockedTable table("");
         QVERIFY(!table.clocks.hasClocks() && !table.clocks.canToggle());
         QVERIFY(table.play("e2-e4"));
-        QVERIFY(table.match.gameNode()->comments.empty());
+        QVERIFY(table.match.gameNode()->comments().empty());
     }
 
     void whatIsPutInItsPlaceGetsNoTimeBack()
@@ -199,7 +199,7 @@ private slots:
         table.play("g1-f3");
         table.now += 1s;
         table.clocks.tick();
-        QCOMPARE(table.match.gameNode()->entry.kind, Entry::Kind::FlagFall);
+        QCOMPARE(table.match.gameNode()->entry().kind, Entry::Kind::FlagFall);
         table.match.takeBack();
         QVERIFY(table.clocks.isPaused());
         table.now += 10s;
@@ -234,7 +234,7 @@ private slots:
         table.play("e7-e5");
         table.now += 75s; // half of the first period
         table.play("g1-f3");
-        QCOMPARE(table.match.gameNode()->comments.back(), std::string("[%clk 0:01:30]"));
+        QCOMPARE(table.match.gameNode()->comments().back(), std::string("[%clk 0:01:30]"));
         const auto record = writeRecord(table.match.match(), ringford::test::testRegistry());
         QVERIFY(record);
         auto read = matchFromRecord(ringford::test::testRegistry(), QString::fromStdString(*record));
@@ -297,12 +297,12 @@ private slots:
         table.match.showFirst();
         table.now += 59s;
         table.clocks.tick();
-        QVERIFY(!table.match.gameNode()->outcome.decided());
+        QVERIFY(!table.match.gameNode()->outcome().decided());
         table.now += 1s;
         table.clocks.tick();
-        QCOMPARE(table.match.gameNode()->entry.kind, Entry::Kind::FlagFall);
-        QCOMPARE(table.match.gameNode()->entry.side, std::optional(kBlack));
-        QVERIFY(table.match.gameNode()->outcome.winners.contains(Seat{0}));
+        QCOMPARE(table.match.gameNode()->entry().kind, Entry::Kind::FlagFall);
+        QCOMPARE(table.match.gameNode()->entry().side, std::optional(kBlack));
+        QVERIFY(table.match.gameNode()->outcome().winners.contains(Seat{0}));
         QVERIFY(!table.clocks.isRunning() && !table.clocks.canToggle());
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(0s));
     }
@@ -317,7 +317,7 @@ private slots:
         table.clocks.toggle();
         table.now += 61s;
         table.clocks.tick();
-        QCOMPARE(table.match.gameNode()->entry.kind, Entry::Kind::FlagFall);
+        QCOMPARE(table.match.gameNode()->entry().kind, Entry::Kind::FlagFall);
         QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(0s));
         QVERIFY(table.clocks.isRunning(Side{1}));
     }
@@ -358,12 +358,12 @@ private slots:
         table.now += 62s;
         table.clocks.keepTimes();
         table.clocks.keepTimes(); // saved once more: in place of the former
-        QCOMPARE(table.match.gameNode()->comments,
+        QCOMPARE(table.match.gameNode()->comments(),
                  (std::vector<std::string>{"[%clk 0:10:00]", "[%dials white=0:08:58]"}));
         QVERIFY(table.play("d2-d4"));
         table.now += 5s;
         table.clocks.keepTimes();
-        QCOMPARE(table.match.gameNode()->parent->comments, (std::vector<std::string>{"[%clk 0:10:00]"}));
+        QCOMPARE(table.match.gameNode()->parent->comments(), (std::vector<std::string>{"[%clk 0:10:00]"}));
         const auto record = writeRecord(table.match.match(), ringford::test::testRegistry());
         ClockedTable opened(*matchFromRecord(ringford::test::testRegistry(), QString::fromStdString(*record)));
         QCOMPARE(opened.clocks.left(kWhite), ClockModel::Time(538s));
@@ -396,7 +396,7 @@ private slots:
         table.play("e7-e5");
         Match again = clockedMatch("10");
         for (const Node* node : GameTree::path(table.match.gameNode()))
-            again.setComments(*again.playAt(again.gameNode(), node->entry), node->comments);
+            again.setComments(*again.playAt(again.gameNode(), node->entry()), node->comments());
         table.match.replace(std::move(again));
         QCOMPARE(table.clocks.leftAt(table.match.match().start(), kBlack), ClockModel::Time(10min));
         QCOMPARE(table.clocks.leftAt(table.match.gameNode()->parent, kBlack), ClockModel::Time(10min));

@@ -19,7 +19,7 @@ QString line(const MatchModel& model)
 {
     QStringList texts;
     for (const Node* node = model.match().start()->firstChild; node; node = node->firstChild)
-        texts += QString::fromStdString(node->entry.text);
+        texts += QString::fromStdString(node->entry().text);
     return texts.join(' ');
 }
 
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(test::playText(model, "g7-h6"));
         QCOMPARE(line(model), "b2-c3 g7-h6"); // the line last played is the main line
         QCOMPARE(GameTree::childCount(model.gameNode()->parent), 2);
-        QCOMPARE(QString::fromStdString(model.gameNode()->entry.text), "g7-h6");
+        QCOMPARE(QString::fromStdString(model.gameNode()->entry().text), "g7-h6");
         model.showPrevious();
         QVERIFY(test::playText(model, "c7-d6")); // walks to what is there
         QCOMPARE(line(model), "b2-c3 c7-d6 c3-d4");
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(model.takeBack());
         QCOMPARE(taken.size(), 1);
         QCOMPARE(model.viewedNode(), model.gameNode());
-        QCOMPARE(QString::fromStdString(model.gameNode()->entry.text), "b2-c3");
+        QCOMPARE(QString::fromStdString(model.gameNode()->entry().text), "b2-c3");
         QVERIFY(model.takeBack());
         QVERIFY(!model.takeBack());
         QVERIFY(model.playAgain() && model.playAgain());
@@ -182,12 +182,12 @@ private slots:
         MatchModel model(matchOf("checkers"));
         QVERIFY(test::playText(model, "b2-c3"));
         QVERIFY(!model.retire(Side{1}, Retire::Resigned).refusal);
-        QVERIFY(model.gameNode()->outcome.decided());
+        QVERIFY(model.gameNode()->outcome().decided());
         QVERIFY(model.agreeDraw().refusal); // the game is over
         model.showPrevious();
         QVERIFY(!model.agreeDraw().refusal);
         QCOMPARE(line(model), "b2-c3 resign:black"); // how it ended stays
-        QCOMPARE(QString::fromStdString(model.viewedNode()->entry.text), QStringLiteral("agree-draw"));
+        QCOMPARE(QString::fromStdString(model.viewedNode()->entry().text), QStringLiteral("agree-draw"));
     }
 
     void whatIsTriedInAGameThatIsOverIsAVariation()
@@ -247,7 +247,7 @@ private slots:
         QVERIFY(test::playText(model, "b2-a3"));
         QVERIFY(!model.showSibling(-1));
         QVERIFY(model.showSibling(1));
-        QCOMPARE(QString::fromStdString(model.viewedNode()->entry.text), "b2-c3");
+        QCOMPARE(QString::fromStdString(model.viewedNode()->entry().text), "b2-c3");
         QVERIFY(!model.showSibling(1));
         model.showFirst();
         QVERIFY(!model.showSibling(1));
@@ -274,7 +274,7 @@ private slots:
         model.setComments(model.gameNode(), {"so"});
         QCOMPARE(changed.size(), 1);
         QVERIFY(model.isModified());
-        QCOMPARE(model.gameNode()->comments.front(), std::string("so"));
+        QCOMPARE(model.gameNode()->comments().front(), std::string("so"));
         model.setModified(false);
         model.showFirst();
         QVERIFY(!model.isModified());
@@ -382,7 +382,7 @@ private slots:
         QCOMPARE(left.size(), 0);
         std::string shown;
         for (const Node* at = model.viewedNode(); !at->isRoot(); at = at->parent)
-            shown.insert(0, at->entry.text + ' ');
+            shown.insert(0, at->entry().text + ' ');
         QCOMPARE(shown, std::string("fire:a2 fire:c10 fire:d4 fire:e12 "));
         QVERIFY(model.takeBack()); // of what was played, not of what was tried
         QCOMPARE(model.gameNode(), end->parent);

@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(test::setupText(game, task.position(task.start())),
                  test::setupText(game, match.position(match.gameNode())));
         QCOMPARE(task.game().description().options, game.description().options);
-        QCOMPARE(task.start()->comments, std::vector<std::string>{"What now?"});
+        QCOMPARE(task.start()->comments(), std::vector<std::string>{"What now?"});
     }
 
     void tasksWithoutWordsAreToldApart()

@@ -403,7 +403,7 @@ private slots:
         const int before = line.height();
         for (const std::uint8_t side : {0, 1, 2, 3, 4})
             QVERIFY(!model.retire(Side{side}, Retire::Resigned).refusal);
-        QVERIFY(model.gameNode()->outcome.decided());
+        QVERIFY(model.gameNode()->outcome().decided());
         const auto* const words = line.findChild<ElidedLabel*>(QStringLiteral("stateOfGame"));
         for (const int width : {360, 300, 240}) {
             line.resize(width, line.height());

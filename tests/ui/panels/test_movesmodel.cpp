@@ -269,7 +269,7 @@ d7-d6 (4... d7-d5 5. e2-e3 (5. e2-e4 e7-e6 (5... e7-e5 6. f2-f3 g8-f6))))))))) *
         const QModelIndex action = model.indexOf(match.viewedNode());
         QCOMPARE(model.rowCount(), 1);
         QCOMPARE(action.column(), int(MovesModel::Second));
-        QCOMPARE(action.data().toString().toStdString(), match.viewedNode()->entry.text);
+        QCOMPARE(action.data().toString().toStdString(), match.viewedNode()->entry().text);
         QVERIFY(!action.siblingAtColumn(MovesModel::First).data().toString().isEmpty());
         QCOMPARE(model.spot(action.siblingAtColumn(MovesModel::First))->node, match.viewedNode());
     }
@@ -307,11 +307,11 @@ d7-d6 (4... d7-d5 5. e2-e3 (5. e2-e4 e7-e6 (5... e7-e5 6. f2-f3 g8-f6))))))))) *
             QVERIFY(index.isValid());
             QCOMPARE(model.spot(index)->node, node);
             QVERIFY(!model.spot(index)->isComment);
-            QVERIFY(index.data(Qt::AccessibleTextRole).toString().contains(QString::fromStdString(node->entry.text)));
+            QVERIFY(index.data(Qt::AccessibleTextRole).toString().contains(QString::fromStdString(node->entry().text)));
         }
         const auto before = model.spot(model.index(5, MovesModel::First));
         QVERIFY(before && before->isComment && before->isBefore);
-        QCOMPARE(before->node->entry.text, "c3-b4");
+        QCOMPARE(before->node->entry().text, "c3-b4");
         QVERIFY(model.spot(model.index(0, 0))->node->isRoot());
         QVERIFY(!model.spot(model.index(3, MovesModel::Second)));
         QVERIFY(!model.indexOf(match.match().start()).isValid());

@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(table.cellOf(0), 0.0);
         table.drag("2:a2", "2:a4");
         QCOMPARE(table.lastEntry(), QStringLiteral("2:a2-a4"));
-        QCOMPARE(table.window.model().gameNode()->entry.seat, std::optional(Seat{0}));
+        QCOMPARE(table.window.model().gameNode()->entry().seat, std::optional(Seat{0}));
         table.window.model().takeBack();
         table.window.model().takeBack();
         QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("black 1   white 2 ▸"));

@@ -262,7 +262,7 @@ private slots:
             const QString board = seats.index(row, SeatsModel::Boards).data().toString();
             QVERIFY2(!board.contains(QStringLiteral("won")) && !board.contains(QStringLiteral("lost")),
                      qPrintable(board)); // all is read in one column
-            const bool hasWon = match.gameNode()->outcome.winners.contains(match.description().side(Side{row}).seat);
+            const bool hasWon = match.gameNode()->outcome().winners.contains(match.description().side(Side{row}).seat);
             QVERIFY2(told.count(QStringLiteral("won")) == (hasWon ? 1 : 0), qPrintable(told));
             QVERIFY2(hasWon || told.contains(QStringLiteral("lost")) != told.contains(QStringLiteral("resigned")),
                      qPrintable(told));
@@ -278,13 +278,13 @@ private slots:
         MatchModel match(std::move(mated));
         ClockModel clocks(match);
         const SeatsModel seats(match, clocks);
-        QCOMPARE(match.gameNode()->outcome.reason, Reason::Checkmate);
+        QCOMPARE(match.gameNode()->outcome().reason, Reason::Checkmate);
         for (std::uint8_t row = 0; row < 4; ++row) {
             const QString told = seats.index(row, SeatsModel::State).data().toString();
             const QString board = seats.index(row, SeatsModel::Boards).data().toString();
             QVERIFY2(!board.contains(QStringLiteral("won")) && !board.contains(QStringLiteral("lost")),
                      qPrintable(board)); // all is read in one column
-            const bool hasWon = match.gameNode()->outcome.winners.contains(match.description().side(Side{row}).seat);
+            const bool hasWon = match.gameNode()->outcome().winners.contains(match.description().side(Side{row}).seat);
             QVERIFY2(told.count(hasWon ? QStringLiteral("won") : QStringLiteral("lost")) == 1, qPrintable(told));
         }
     }

@@ -777,7 +777,7 @@ private slots:
                                     "1w: Kg1 Ra1; 1b: Kh8 Pg7 Ph7; 2w: Ke1; 2b: Ke8; turn: 1w 2w; seats: 1=AB 2=BA",
                                     {{"players", "3"}});
         test::enterAll(match, "1:a1-a8");
-        QVERIFY(match.gameNode()->outcome.decided());
+        QVERIFY(match.gameNode()->outcome().decided());
         DiagramSpec spec = diagramOf(match, match.gameNode(), PaperStyle::Colour, {});
         spec.shows.legend = false;
         QCOMPARE(pieces(svg(spec)), 7);

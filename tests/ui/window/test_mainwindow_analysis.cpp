@@ -89,7 +89,7 @@ struct AnalysisTable : WindowHands {
     QString listed(const char* entry)
     {
         for (const Node* node = window.model().match().start(); node; node = node->firstChild) {
-            if (node->entry.text == entry)
+            if (node->entry().text == entry)
                 return moves().indexOf(node).data().toString();
         }
         return {};
@@ -464,7 +464,7 @@ private slots:
         hands.window.commands()[Command::RemoveAnalysis]->trigger();
         QTRY_VERIFY(!dock.isVisible());
         QCOMPARE(moves.indexOf(third).data().toString(), QStringLiteral("Nf3"));
-        QCOMPARE(hands.window.model().match().start()->firstChild->comments,
+        QCOMPARE(hands.window.model().match().start()->firstChild->comments(),
                  std::vector<std::string>{"[%clk 0:01:00]"});
         hands.window.model().setModified(false);
     }

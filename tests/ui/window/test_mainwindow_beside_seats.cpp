@@ -140,7 +140,7 @@ private slots:
             if (*game == 'o')
                 match.tags().seatNames = {"Anna-Sophie Hohenlohe", "Benjamin Featherstone"};
             hands.window.document().begin(std::move(match));
-            while (!hands.window.model().gameNode()->outcome.decided()) {
+            while (!hands.window.model().gameNode()->outcome().decided()) {
                 std::uint8_t side = 0;
                 while (!hands.window.model().match().canRetire(hands.window.model().gameNode(), Side{side}))
                     ++side;
@@ -259,7 +259,7 @@ private:
     static void winAsWhite(WindowHands& hands)
     {
         play(hands, {"e2-e4", "f7-f6", "d2-d4", "g7-g5", "d1-h5"});
-        QVERIFY(hands.window.model().gameNode()->outcome.decided());
+        QVERIFY(hands.window.model().gameNode()->outcome().decided());
     }
     /** Nothing of it is to be kept. */
     static void rematch(WindowHands& hands)

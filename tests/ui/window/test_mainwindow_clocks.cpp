@@ -210,7 +210,7 @@ private slots:
         table.play("a2", "a3");
         table.pass(10h);
         QCOMPARE(table.lastEntry(), QStringLiteral("a2-a3"));
-        QVERIFY(table.window.model().gameNode()->comments.empty());
+        QVERIFY(table.window.model().gameNode()->comments().empty());
     }
 
     void eachSeatHasItsTime()
@@ -364,8 +364,8 @@ private slots:
         auto* const timer = table.find<QTimer>(QStringLiteral("dialsKept"));
         QVERIFY(timer && timer->isActive() && timer->interval() <= 10'000);
         timer->start(1);
-        QTRY_VERIFY(!table.window.model().gameNode()->comments.empty());
-        const auto& comments = table.window.model().gameNode()->comments;
+        QTRY_VERIFY(!table.window.model().gameNode()->comments().empty());
+        const auto& comments = table.window.model().gameNode()->comments();
         QVERIFY2(comments.front().find("0:19:14") != std::string::npos, comments.front().c_str());
     }
 

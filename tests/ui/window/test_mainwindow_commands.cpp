@@ -130,7 +130,7 @@ private slots:
         QApplication::clipboard()->setText(
             "[FEN \"7k/8/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Ka2 *\n\n[White \"Ann\"]\n\n1. e4 *\n");
         chooseSecond("2 games");
-        QCOMPARE(QString::fromStdString(hands.window.model().viewedNode()->entry.text), QStringLiteral("e2-e4"));
+        QCOMPARE(QString::fromStdString(hands.window.model().viewedNode()->entry().text), QStringLiteral("e2-e4"));
         hands.window.model().setModified(false);
     }
 

@@ -1045,7 +1045,7 @@ private slots:
         QTRY_COMPARE(picture.arrows.size(), 1);
         QVERIFY(table.line().isEmpty());
         QVERIFY(table.window.messages().text().contains(QStringLiteral("Hint: e4.")));
-        QVERIFY(table.window.model().viewedNode()->comments.empty());
+        QVERIFY(table.window.model().viewedNode()->comments().empty());
         QCOMPARE(table.searches.lastTask().level, 10);
         table.key(Qt::Key_H);
         QCOMPARE(table.line(), QStringLiteral("e2-e4"));

@@ -40,7 +40,7 @@ struct DrawnTable : test::WindowHands {
         qFatal("no button %s", text);
     }
     void press(const char* text) { test::WindowHands::click(button(text)); }
-    Drawings drawn() { return drawingsOf(window.model().viewedNode()->comments, window.model().description().board); }
+    Drawings drawn() { return drawingsOf(window.model().viewedNode()->comments(), window.model().description().board); }
 };
 
 } // namespace

@@ -219,13 +219,13 @@ private slots:
         QTest::qWait(50);
         QVERIFY(editor->isReadOnly());
         QVERIFY(editor->toPlainText().size() < 10'000);
-        const auto before = hands.window.model().viewedNode()->comments.size();
+        const auto before = hands.window.model().viewedNode()->comments().size();
         editor->setFocus();
         hands.type("y");
         hands.window.model().showPrevious();
         QVERIFY(!editor->isReadOnly());
         QVERIFY(!hands.window.isWindowModified());
-        QCOMPARE(hands.window.model().match().start()->firstChild->comments.size(), before);
+        QCOMPARE(hands.window.model().match().start()->firstChild->comments().size(), before);
         for (int row = 0; row < rows; ++row)
             QVERIFY(view.model()->index(row, MovesModel::First).data().toString().size() < 1000);
         QTest::qWait(50);

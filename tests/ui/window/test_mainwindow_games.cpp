@@ -245,7 +245,7 @@ private slots:
         };
         type("red");
         QCOMPARE(hands.lastEntry(), QStringLiteral("remove:a5,a6"));
-        QCOMPARE(hands.window.model().gameNode()->entry.seat, std::optional(Seat{1}));
+        QCOMPARE(hands.window.model().gameNode()->entry().seat, std::optional(Seat{1}));
         type("white");
         QVERIFY(hands.lastEntry().isEmpty());
         auto* const box = hands.find<QMessageBox>(QStringLiteral("typedActor"));
@@ -263,7 +263,7 @@ private slots:
         QVERIFY(black != buttons.end());
         (*black)->click();
         QCOMPARE(hands.lastEntry(), QStringLiteral("remove:a5,a6"));
-        QCOMPARE(hands.window.model().gameNode()->entry.seat, std::optional(Seat{2}));
+        QCOMPARE(hands.window.model().gameNode()->entry().seat, std::optional(Seat{2}));
         hands.window.model().setModified(false);
     }
 

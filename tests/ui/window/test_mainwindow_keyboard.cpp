@@ -238,7 +238,7 @@ private slots:
         hands.type(QStringLiteral("why not"));
         hands.key(Qt::Key_Escape);
         QVERIFY(hands.window.board().hasFocus());
-        QCOMPARE(hands.window.model().viewedNode()->comments, std::vector<std::string>{"why not"});
+        QCOMPARE(hands.window.model().viewedNode()->comments(), std::vector<std::string>{"why not"});
     }
 
     void escapeLeavesACommentForWhereOneWas()

@@ -88,9 +88,9 @@ private slots:
         QTRY_VERIFY(kept().contains("{bold and fair}"));
         QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
         hands.window.moves().edits()->undo(); // all that was typed in one go
-        QVERIFY(hands.window.model().viewedNode()->comments.empty());
+        QVERIFY(hands.window.model().viewedNode()->comments().empty());
         hands.window.moves().edits()->redo();
-        QCOMPARE(hands.window.model().viewedNode()->comments, std::vector<std::string>{"bold and fair"});
+        QCOMPARE(hands.window.model().viewedNode()->comments(), std::vector<std::string>{"bold and fair"});
     }
 
     void commandsThatAreTypedAreThereOnce()
@@ -101,7 +101,7 @@ private slots:
         auto* const editor = hands.find<CommentEditor>();
         editor->setFocus();
         const auto comment = [&hands] {
-            const auto& comments = hands.window.model().viewedNode()->comments;
+            const auto& comments = hands.window.model().viewedNode()->comments();
             return comments.size() == 1 ? QString::fromStdString(comments.front()) : QString();
         };
         QTest::keyClicks(editor, QStringLiteral("[%csl Ge4] so"));
@@ -130,9 +130,9 @@ private slots:
         editor->moveCursor(QTextCursor::End);
         const Node* const variation = hands.window.model().match().start()->firstChild->nextSibling;
         QTest::keyClicks(editor, QStringLiteral(" be"));
-        QTRY_COMPARE(variation->commentsBefore, std::vector<std::string>{"so be"});
+        QTRY_COMPARE(variation->commentsBefore(), std::vector<std::string>{"so be"});
         QTest::keyClicks(editor, QStringLiteral(" it"));
-        QTRY_COMPARE(variation->commentsBefore, std::vector<std::string>{"so be it"});
+        QTRY_COMPARE(variation->commentsBefore(), std::vector<std::string>{"so be it"});
     }
 
     void whatIsBeingSetUpIsThereAgain()
@@ -240,7 +240,7 @@ private slots:
             WindowHands next;
             resumed(next);
             QCOMPARE(next.lastEntry(), QStringLiteral("e2-e4"));
-            QVERIFY(!next.window.model().gameNode()->outcome.decided());
+            QVERIFY(!next.window.model().gameNode()->outcome().decided());
             QVERIFY(next.window.model().viewedNode() == next.window.model().gameNode());
             QVERIFY(next.window.model().canPlayAgain());
         }
@@ -255,7 +255,7 @@ private slots:
         QCoreApplication::processEvents();
         WindowHands next;
         resumed(next);
-        QVERIFY(next.window.model().gameNode()->outcome.decided());
+        QVERIFY(next.window.model().gameNode()->outcome().decided());
         hands.window.model().setModified(false);
     }
 

@@ -657,9 +657,9 @@ private slots:
         match.replace(std::move(before));
         for (const Side side : {Side{0}, Side{3}})
             QVERIFY(!match.retire(side, Retire::Resigned).refusal);
-        QVERIFY(match.gameNode()->outcome.decided());
+        QVERIFY(match.gameNode()->outcome().decided());
         hands.window.commands()[Command::Rematch]->trigger();
-        QTRY_VERIFY(!match.gameNode()->outcome.decided() && match.gameNode()->depth > 3);
+        QTRY_VERIFY(!match.gameNode()->outcome().decided() && match.gameNode()->depth > 3);
         QVERIFY(hands.window.messages().text().startsWith(QStringLiteral("The game before is kept")));
         QVERIFY(isMessageSeen(hands));
         playText(hands, "2:a2-a3");
@@ -773,7 +773,7 @@ private slots:
             model.showNext();
         playText(hands, played.toLatin1().constData());
         QVERIFY(model.isModified() && hands.window.document().file() == file);
-        QCOMPARE(model.gameNode()->outcome.decided(), isOver);
+        QCOMPARE(model.gameNode()->outcome().decided(), isOver);
         const auto isAsked = [&] {
             auto* const question = hands.find<QMessageBox>(QStringLiteral("unsaved"));
             if (question)
@@ -809,7 +809,7 @@ private slots:
         auto* const question = hands.find<QMessageBox>(QStringLiteral("unsaved"));
         QVERIFY(question);
         question->button(QMessageBox::Cancel)->click();
-        QVERIFY(match.gameNode()->outcome.decided());
+        QVERIFY(match.gameNode()->outcome().decided());
         match.setModified(false);
     }
 };

@@ -71,7 +71,7 @@ private slots:
         click("d6");
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus, Qt::Key_Left, Qt::ControlModifier);
-        QCOMPARE(QString::fromStdString(m_window->model().viewedNode()->entry.text), "b2-c3");
+        QCOMPARE(QString::fromStdString(m_window->model().viewedNode()->entry().text), "b2-c3");
         QCOMPARE(lastEntry(), "c7-d6");
         QTest::keyClick(focus, Qt::Key_Home);
         QCOMPARE(m_window->model().viewedNode(), m_window->model().match().start());
@@ -131,7 +131,7 @@ private:
 
     void click(std::string_view name) { QTest::mouseClick(m_window->board().viewport(), Qt::LeftButton, {}, at(name)); }
 
-    QString lastEntry() const { return QString::fromStdString(m_window->model().gameNode()->entry.text); }
+    QString lastEntry() const { return QString::fromStdString(m_window->model().gameNode()->entry().text); }
 
     QTemporaryDir m_folder;
     std::unique_ptr<QSettings> m_store;

@@ -120,7 +120,7 @@ private slots:
                            QStringLiteral("Fairy"));
         emit table.window.panel<SeatsDock>().players().chosen(SeatSet(kFirst), {0, QStringLiteral("Knight")});
         // Nobody but programs: a draw by repetition is claimed.
-        QTRY_VERIFY(table.window.model().gameNode()->outcome.decided());
+        QTRY_VERIFY(table.window.model().gameNode()->outcome().decided());
         QVERIFY2(table.line().endsWith(QStringLiteral("claim")), qPrintable(table.line()));
     }
 
@@ -370,7 +370,7 @@ private slots:
     {
         ProgramTable table({m_engines.xboard("Fairy", "echo resign")}, QStringLiteral("Fairy"));
         table.drag("e2", "e4");
-        QTRY_VERIFY(table.window.model().gameNode()->outcome == Outcome::wonBy(SeatSet(kFirst), Reason::Resigned));
+        QTRY_VERIFY(table.window.model().gameNode()->outcome() == Outcome::wonBy(SeatSet(kFirst), Reason::Resigned));
     }
 
     void oneThatIsNotKnownHereIsAPersonsSeat()

@@ -374,12 +374,12 @@ private slots:
         test::Dice dice(5);
         const auto& list = *hands.find<QTreeView>(QStringLiteral("moves"));
         int out = 0;
-        while (out < players.toInt() - 2 && !model.gameNode()->outcome.decided()) {
+        while (out < players.toInt() - 2 && !model.gameNode()->outcome().decided()) {
             const auto actions = model.possibleActions();
             const auto deadly = std::ranges::find_if(
                 actions, [&](const Action& one) { return goesOut(model.game().apply(model.position(), one).effects); });
             model.play(deadly == actions.end() ? dice.among(actions) : *deadly);
-            if (!goesOut(model.gameNode()->atTable))
+            if (!goesOut(model.gameNode()->atTable()))
                 continue;
             ++out;
             settle();
@@ -682,7 +682,7 @@ private slots:
             QRect last = seenAt();
             QStringList moved;
             test::Dice dice(7);
-            for (int ply = 0; ply < 40 && !model.viewedNode()->outcome.decided(); ++ply) {
+            for (int ply = 0; ply < 40 && !model.viewedNode()->outcome().decided(); ++ply) {
                 const auto action = test::drawnAction(model.game(), model.position(), dice);
                 if (!action)
                     break;
@@ -711,7 +711,7 @@ private slots:
             const auto& actions = *hands.find<QWidget>(QStringLiteral("actionsDock"));
             int highest = 0;
             test::Dice dice(11);
-            for (int ply = 0; ply < 60 && !model.viewedNode()->outcome.decided(); ++ply) {
+            for (int ply = 0; ply < 60 && !model.viewedNode()->outcome().decided(); ++ply) {
                 model.play(*test::drawnAction(model.game(), model.position(), dice));
                 settle();
                 QVERIFY2(together(hands.window) == first, qPrintable(QStringLiteral("%1, %2").arg(height).arg(ply)));
@@ -737,7 +737,7 @@ private slots:
             settle();
             const QString first = together(hands.window);
             test::Dice dice(11);
-            for (int ply = 0; ply < 60 && !model.viewedNode()->outcome.decided(); ++ply) {
+            for (int ply = 0; ply < 60 && !model.viewedNode()->outcome().decided(); ++ply) {
                 model.play(*test::drawnAction(model.game(), model.position(), dice));
                 settle();
             }
@@ -1028,7 +1028,7 @@ private slots:
         hands.window.model().showLast();
         for (const std::uint8_t side : {1, 3})
             hands.window.model().retire(Side{side}, Retire::Resigned);
-        QVERIFY(hands.window.model().gameNode()->outcome.decided());
+        QVERIFY(hands.window.model().gameNode()->outcome().decided());
         hands.window.commands()[Command::Values]->trigger();
         settle();
         const auto& pane = *static_cast<const QScrollArea*>(hands.window.moves().widget());

@@ -194,10 +194,10 @@ private slots:
         auto* const unsaved = hands.find<QMessageBox>("unsaved");
         QVERIFY(unsaved && !hands.question());
         const Board& board = hands.window.model().description().board;
-        QCOMPARE(keptSetups(hands.window.model().viewedNode()->comments, board), std::vector{line});
+        QCOMPARE(keptSetups(hands.window.model().viewedNode()->comments(), board), std::vector{line});
         unsaved->button(QMessageBox::Discard)->click();
         QVERIFY(!hands.window.editing().isOn());
-        QVERIFY(hands.window.model().viewedNode()->comments.empty());
+        QVERIFY(hands.window.model().viewedNode()->comments().empty());
     }
 
     void whoOpensIsAsked()

@@ -86,7 +86,7 @@ private slots:
         QVERIFY(hands.window.board().boardScene().pieceOn(*hands.board().find("a4")));
         // The game has none of it.
         stage.leave();
-        QVERIFY(hands.window.model().viewedNode()->comments.empty());
+        QVERIFY(hands.window.model().viewedNode()->comments().empty());
     }
 
     void aDemonstrationHasTheGamesDrawings()
@@ -130,7 +130,7 @@ private slots:
         // More of it takes the place of what was kept; the game itself has nothing drawn.
         hands.dragRight("d5", "g5");
         shown.action("keep")->trigger();
-        const Comments& comments = hands.window.model().viewedNode()->comments;
+        const Comments& comments = hands.window.model().viewedNode()->comments();
         QCOMPARE(keptSetups(comments, hands.board()).size(), std::size_t(1));
         QVERIFY(drawingsOf(comments, hands.board()).isEmpty());
         shown.leave();
@@ -149,7 +149,7 @@ private slots:
             hands.dragRight("e4", "e5");
             stage.action(edits ? "playFromHere" : "keepAsGame")->trigger();
             QVERIFY(!stage.isOn());
-            QCOMPARE(drawingsOf(hands.window.model().viewedNode()->comments, hands.board()).arrows.size(),
+            QCOMPARE(drawingsOf(hands.window.model().viewedNode()->comments(), hands.board()).arrows.size(),
                      std::size_t(1));
         }
     }
@@ -163,7 +163,7 @@ private slots:
         hands.window.commands()[Command::AddToWorksheet]->trigger();
         const Worksheet& sheet = hands.window.worksheet();
         QCOMPARE(sheet.rowCount(), 1);
-        QCOMPARE(drawingsOf(sheet.tasks().front().start()->comments, hands.board()).arrows.size(), std::size_t(1));
+        QCOMPARE(drawingsOf(sheet.tasks().front().start()->comments(), hands.board()).arrows.size(), std::size_t(1));
         QVERIFY(!hands.window.editing().isUnkept()); // it is on the sheet
     }
 

@@ -82,7 +82,7 @@ private slots:
         QStringList last = sidesOf(hands);
         QStringList moved;
         test::Dice dice(7);
-        for (int ply = 0; ply < 60 && !model.viewedNode()->outcome.decided(); ++ply) {
+        for (int ply = 0; ply < 60 && !model.viewedNode()->outcome().decided(); ++ply) {
             const auto action = test::drawnAction(model.game(), model.position(), dice);
             if (!action)
                 break;

@@ -109,7 +109,7 @@ private slots:
         Ring ring;
         QVERIFY(ring.play("a1xa9") && ring.announces());
         QVERIFY(!ring.window.model().retire(Side{2}, Retire::Resigned).refusal);
-        QVERIFY(ring.window.model().gameNode()->outcome.decided());
+        QVERIFY(ring.window.model().gameNode()->outcome().decided());
         QVERIFY(!ring.announces());
     }
 
@@ -123,7 +123,7 @@ private slots:
         MatchModel& model = hands.window.model();
         const auto home = model.match().parseEntry(model.viewedNode(), "b4-b3");
         QVERIFY(home && !model.play(home->action).refusal);
-        QVERIFY(model.gameNode()->outcome.decided());
+        QVERIFY(model.gameNode()->outcome().decided());
         const QString reported = hands.window.messages().isVisible() ? hands.window.messages().text() : QString();
         QCOMPARE(reported, QStringLiteral("The flag of South-east is brought home by North-west."));
         // It covers neither who has won nor what can be done next, as long as there is room to read in beside them.
@@ -147,7 +147,7 @@ private slots:
         MatchModel& model = hands.window.model();
         const auto home = model.match().parseEntry(model.viewedNode(), "d5-d3");
         QVERIFY(home && !model.play(home->action).refusal);
-        QVERIFY(model.gameNode()->outcome.decided());
+        QVERIFY(model.gameNode()->outcome().decided());
         QVERIFY(!hands.window.messages().isVisible());
         model.setModified(false);
     }

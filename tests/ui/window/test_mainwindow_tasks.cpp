@@ -85,7 +85,7 @@ private slots:
         table.window.model().replace(test::matchOf("orthodox", kWorksheetMate));
         table.click("a1");
         table.click("a8");
-        QVERIFY(table.window.model().viewedNode()->outcome.decided());
+        QVERIFY(table.window.model().viewedNode()->outcome().decided());
         table.add();
         QVERIFY2(table.window.messages().text().contains("nothing can be its answer"),
                  qPrintable(table.window.messages().text()));

@@ -50,7 +50,7 @@ struct Class : test::ChessHands {
     QString line() { return QString::fromStdString(writeSetup(document().setup())); }
     std::vector<std::string> kept()
     {
-        return keptSetups(window.model().viewedNode()->comments, window.model().description().board);
+        return keptSetups(window.model().viewedNode()->comments(), window.model().description().board);
     }
     Cell cell(const char* name) { return *window.model().description().board.find(name); }
     QPoint at(const char* name) { return window.board().cellRect(cell(name)).center(); }
@@ -238,8 +238,8 @@ private slots:
         const Match& match = hands.window.model().match();
         QVERIFY(match.gameNode()->isRoot());
         QCOMPARE(hands.setup(), line);
-        QCOMPARE(match.start()->comments.size(), std::size_t(1));
-        QVERIFY(QString::fromStdString(match.start()->comments.front()).contains(QStringLiteral("e7-e5")));
+        QCOMPARE(match.start()->comments().size(), std::size_t(1));
+        QVERIFY(QString::fromStdString(match.start()->comments().front()).contains(QStringLiteral("e7-e5")));
         QVERIFY(hands.window.model().isModified());
     }
 

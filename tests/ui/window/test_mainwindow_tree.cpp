@@ -50,7 +50,7 @@ struct Opened : WindowHands {
     void choose(std::string_view entry)
     {
         for (const Node* const node : test::allNodes(window.model().match())) {
-            if (node->entry.text == entry)
+            if (node->entry().text == entry)
                 list().setCurrentIndex(list().moves().indexOf(node));
         }
     }
@@ -91,7 +91,7 @@ private slots:
         hands.click("e3");
         QCOMPARE(hands.lastEntry(), "d2-e3");
         QCOMPARE(hands.list().currentIndex().data().toString(), "d2-e3");
-        QCOMPARE(hands.window.model().viewedNode()->parent->entry.text, "a7-b6");
+        QCOMPARE(hands.window.model().viewedNode()->parent->entry().text, "a7-b6");
         QVERIFY(hands.window.model().viewedNode()->nextSibling);
     }
 
@@ -103,10 +103,10 @@ private slots:
         QVERIFY(editor->hasFocus());
         hands.type("bold");
         hands.key(Qt::Key_Tab);
-        QCOMPARE(hands.window.model().viewedNode()->comments, std::vector<std::string>{"bold"});
+        QCOMPARE(hands.window.model().viewedNode()->comments(), std::vector<std::string>{"bold"});
         QVERIFY(hands.window.isWindowModified());
         hands.window.commands()[Command::UndoEdit]->trigger();
-        QVERIFY(hands.window.model().viewedNode()->comments.empty());
+        QVERIFY(hands.window.model().viewedNode()->comments().empty());
         QVERIFY(editor->toPlainText().isEmpty());
 
         // What is being typed belongs to its place, also when another is shown meanwhile.
@@ -114,7 +114,7 @@ private slots:
         hands.key(Qt::Key_M, Qt::ControlModifier);
         hands.type("half a");
         hands.window.model().showPrevious();
-        QCOMPARE(there->comments, std::vector<std::string>{"half a"});
+        QCOMPARE(there->comments(), std::vector<std::string>{"half a"});
         hands.window.model().showPrevious();
         QCOMPARE(editor->toPlainText(), "quiet");
     }
@@ -141,11 +141,11 @@ private slots:
         Opened hands;
         QAction* const good = hands.window.commands().menu(CommandMenu::Marks)->actions().first();
         good->trigger();
-        QCOMPARE(hands.window.model().viewedNode()->marks, std::vector<std::uint8_t>{1});
+        QCOMPARE(hands.window.model().viewedNode()->marks(), std::vector<std::uint8_t>{1});
         QVERIFY(good->isChecked());
         QVERIFY(hands.list().currentIndex().data().toString().endsWith('!'));
         good->trigger();
-        QVERIFY(hands.window.model().viewedNode()->marks.empty());
+        QVERIFY(hands.window.model().viewedNode()->marks().empty());
         QVERIFY(!good->isChecked());
     }
 
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(hands.lastEntry(), "b8-a7");
         hands.window.commands()[Command::UndoEdit]->trigger();
         const Node* const joined = hands.window.model().gameNode()->parent;
-        QCOMPARE(joined->entry.text, "c3-d4");
+        QCOMPARE(joined->entry().text, "c3-d4");
         QCOMPARE(GameTree::childCount(joined), 2);
         QCOMPARE(GameTree::childCount(joined->parent), 2);
         QVERIFY(!hands.window.moves().edits()->canRedo());
@@ -212,9 +212,9 @@ private slots:
         Opened hands;
         hands.choose("c3-b4");
         hands.window.commands()[Command::Promote]->trigger();
-        QCOMPARE(hands.window.model().match().end()->entry.text, "c3-b4");
+        QCOMPARE(hands.window.model().match().end()->entry().text, "c3-b4");
         hands.window.commands()[Command::UndoEdit]->trigger();
-        QCOMPARE(hands.window.model().match().end()->entry.text, "b6-c5");
+        QCOMPARE(hands.window.model().match().end()->entry().text, "b6-c5");
     }
 
     void opensWhatIsDropped()
@@ -325,7 +325,7 @@ private slots:
         QVERIFY(!messages.isVisible());
         // Playing on at the end leaves nothing, and walking the same way again neither.
         hands.choose("c3-d4");
-        QVERIFY(!hands.window.model().play(hands.window.model().gameNode()->entry.action).refusal);
+        QVERIFY(!hands.window.model().play(hands.window.model().gameNode()->entry().action).refusal);
         QCOMPARE(hands.lastEntry(), "b6-c5");
         QVERIFY(!messages.isVisible());
     }

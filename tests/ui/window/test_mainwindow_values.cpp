@@ -327,7 +327,7 @@ private slots:
             table.dock().raise();
             for (const std::uint8_t side : {1, 3})
                 table.window.model().retire(Side{side}, Retire::Resigned);
-            QVERIFY(table.window.model().gameNode()->outcome.decided());
+            QVERIFY(table.window.model().gameNode()->outcome().decided());
             QVERIFY(table.dock().text().contains(QStringLiteral("Moritz")));
             QTest::qWait(20);
             QCOMPARE(test::cutTexts(table.dock()), QStringList());

@@ -118,11 +118,12 @@ private slots:
         QCOMPARE(test::lineTo(task.end()), QStringLiteral("a1-a8"));
         table.sheet().setData(table.sheet().index(0), QStringLiteral("Mate in one!"));
         QCOMPARE(table.sheet().caption(0), QStringLiteral("Mate in one!"));
-        QVERIFY(task.start()->comments.front().starts_with("[%csl Gg8]"));
+        QVERIFY(task.start()->comments().front().starts_with("[%csl Gg8]"));
         const auto records = table.sheet().records();
         QVERIFY(records && records->find("a1-a8") != std::string::npos);
         // The game itself has the words that it had.
-        QCOMPARE(table.window.model().viewedNode()->comments, (std::vector<std::string>{"[%csl Gg8] White to move."}));
+        QCOMPARE(table.window.model().viewedNode()->comments(),
+                 (std::vector<std::string>{"[%csl Gg8] White to move."}));
     }
 
     void whatIsNoTaskIsToldOf()

@@ -194,7 +194,7 @@ std::string startOf(const Match& match)
 void fight(MatchModel& game, int plies)
 {
     test::Dice dice(3);
-    for (int ply = 0; ply < plies && !game.gameNode()->outcome.decided(); ++ply) {
+    for (int ply = 0; ply < plies && !game.gameNode()->outcome().decided(); ++ply) {
         const auto actions = game.possibleActions();
         const auto strong = std::ranges::find_if(actions, [&](const Action& one) { return captures(game, one); });
         game.play(strong == actions.end() ? dice.among(actions) : *strong);
@@ -390,7 +390,7 @@ private slots:
         MainWindow* const window = club.defend(0);
         QVERIFY(window);
         fight(window->model(), 120);
-        if (!window->model().gameNode()->outcome.decided())
+        if (!window->model().gameNode()->outcome().decided())
             window->model().retire(Side{1}, Retire::Resigned);
         const auto battle = battleOf(window->model().match());
         QVERIFY(battle);

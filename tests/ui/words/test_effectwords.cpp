@@ -71,7 +71,7 @@ private slots:
         Match last = matchOf("circular", "red: Kd1 Ra19; blue: Ka20 Pd10+2; yellow: Kd17; green: Na27; turn: red",
                              {{"players", "4"}, {"teams", "2x2"}});
         enterAll(last, "a19xa20");
-        QVERIFY(last.gameNode()->outcome.decided());
+        QVERIFY(last.gameNode()->outcome().decided());
         QCOMPARE(reported(last), QString());
     }
 

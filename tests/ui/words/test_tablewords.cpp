@@ -157,7 +157,7 @@ private slots:
     {
         QFETCH(QString, reported);
         const Match match = fetchedMatch();
-        QVERIFY(match.gameNode()->outcome.decided());
+        QVERIFY(match.gameNode()->outcome().decided());
         const Contents contents = match.game().contents(match.position(match.gameNode()));
         QCOMPARE(words::ending(match.game().description(), match.gameNode(), contents.closed), reported);
     }
@@ -168,7 +168,7 @@ private slots:
         const auto linked = gameOf("strategic", "boards=2");
         Match match(linked, at(*linked, "1w: Kb6 Qh7; 1b: Ka8; 2w: Kb6 Qh7; 2b: Ka8; turn: 1w 2w"));
         enterAll(match, "1:h7-b7");
-        QVERIFY(match.gameNode()->outcome.decided());
+        QVERIFY(match.gameNode()->outcome().decided());
         QCOMPARE(words::atTable(linked->description(), match.gameNode()), QStringList());
     }
 

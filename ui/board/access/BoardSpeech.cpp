@@ -55,8 +55,8 @@ bool saysItAll(const Action& action)
 QString endOf(const MatchModel& model, const Node* node)
 {
     const GameDescription& game = model.description();
-    if (node->outcome.winners.size() < 2)
-        return words::outcome(game, node->outcome);
+    if (node->outcome().winners.size() < 2)
+        return words::outcome(game, node->outcome());
     return words::ending(game, node, model.game().contents(model.match().position(node)).closed);
 }
 
@@ -77,8 +77,8 @@ QString shortNews(const MatchModel& model, const Node* node)
 {
     const Match& match = model.match();
     const ShortTexts texts(model.game(), match.position(node->parent), match.actions(node->parent));
-    const std::string told = node->entry.seat ? boardOf(model.description(), *node->entry.seat) : std::string();
-    return words::spokenAction(model.game(), texts, node->entry.action, words::SpokenSign::None, told);
+    const std::string told = node->entry().seat ? boardOf(model.description(), *node->entry().seat) : std::string();
+    return words::spokenAction(model.game(), texts, node->entry().action, words::SpokenSign::None, told);
 }
 
 } // namespace
@@ -86,24 +86,25 @@ QString shortNews(const MatchModel& model, const Node* node)
 QString announcement(const MatchModel& model, const Node* node)
 {
     const GameDescription& game = model.description();
-    if (node->entry.kind == Entry::Kind::AgreeDraw)
+    if (node->entry().kind == Entry::Kind::AgreeDraw)
         return endOf(model, node); // which says the same
-    const bool isAction = node->entry.kind == Entry::Kind::Action;
+    const bool isAction = node->entry().kind == Entry::Kind::Action;
     const bool isShort = words::notation() != words::Notation::Records && isAction;
     // Spoken words say it all, whatever the labels beside the board.
-    const QString inWords = isAction ? words::actionInWords(game.board, node->entry.action) : QString();
-    const QString deed = isAction && !isShort && inWords.isEmpty() ? words::deed(game, node->entry.action) : QString();
-    QString news = isShort ? shortNews(model, node) : inWords.isEmpty() ? words::entry(game, node->entry) : inWords;
+    const QString inWords = isAction ? words::actionInWords(game.board, node->entry().action) : QString();
+    const QString deed =
+        isAction && !isShort && inWords.isEmpty() ? words::deed(game, node->entry().action) : QString();
+    QString news = isShort ? shortNews(model, node) : inWords.isEmpty() ? words::entry(game, node->entry()) : inWords;
     if (!isAction && !news.isEmpty())
         news[0] = news[0].toUpper(); // lists have it in the middle of a line: draw claimed
-    if (!deed.isEmpty() && saysItAll(node->entry.action))
+    if (!deed.isEmpty() && saysItAll(node->entry().action))
         news = deed;
     else if (!deed.isEmpty())
         //: spoken: %1 is an action as it is written, %2 what it does
         news = SpeechTr::tr("%1, %2", "an action").arg(news, deed);
-    if (node->entry.seat && isAction) // what else happens is told with whom it happens to
+    if (node->entry().seat && isAction) // what else happens is told with whom it happens to
         //: spoken: %1 is who has played, %2 what
-        news = SpeechTr::tr("%1: %2").arg(words::seat(game, *node->entry.seat), news);
+        news = SpeechTr::tr("%1: %2").arg(words::seat(game, *node->entry().seat), news);
     QStringList brought = words::happenings(model.match(), node);
     if (const QString promotion = words::promotion(model.match(), node); !promotion.isEmpty())
         brought.prepend(promotion);
@@ -112,7 +113,7 @@ QString announcement(const MatchModel& model, const Node* node)
     brought += words::atTable(game, node);
     const auto contentsAt = [&](const Node* at) { return model.game().contents(model.match().position(at)); };
     const std::vector<Cell> before = node->isRoot() ? std::vector<Cell>() : contentsAt(node->parent).checks;
-    if (node->outcome.decided()) // nobody has to answer a check any more, and a mate says it
+    if (node->outcome().decided()) // nobody has to answer a check any more, and a mate says it
         brought += endOf(model, node);
     else if (const QString check = words::checks(game, contentsAt(node), before); !check.isEmpty())
         brought += check.left(1).toUpper() + check.mid(1) + u'.';
@@ -137,7 +138,7 @@ const Node* BoardSpeech::lastOnBoardOf(Cell cell) const
         return entry.kind == Entry::Kind::Action &&
                (board.place(entry.action.from).face == face || board.place(entry.action.to).face == face);
     };
-    while (!node->isRoot() && !isHere(node->entry))
+    while (!node->isRoot() && !isHere(node->entry()))
         node = node->parent;
     return node->isRoot() ? nullptr : node;
 }
@@ -229,7 +230,7 @@ QString BoardSpeech::turnAndClocks() const
     if (m_scene.isShowingInstead())
         return turnSetUp();
     const Node* const shown = m_model.viewedNode();
-    const bool isOver = shown->outcome.decided();
+    const bool isOver = shown->outcome().decided();
     QStringList sentences{isOver ? endOf(m_model, shown) : turnAndChecks() + u'.'};
     if (!isOver)
         sentences += words::situation(game(), m_scene.contents());

@@ -68,10 +68,10 @@ void PlayNews::announceEntry(const Node* node)
 /** Whether it is an action on a board where computers alone play, and the game goes on. */
 bool PlayNews::isAmongComputers(const Node* node) const
 {
-    if (node->entry.kind != Entry::Kind::Action || !node->entry.side || node->outcome.decided())
+    if (node->entry().kind != Entry::Kind::Action || !node->entry().side || node->outcome().decided())
         return false;
     const GameDescription& game = m_model.description();
-    const std::vector<Side> sides = sidesOn(game, game.side(*node->entry.side).face);
+    const std::vector<Side> sides = sidesOn(game, game.side(*node->entry().side).face);
     const std::vector<Seat> players = m_model.game().contents(m_model.match().position(node)).players;
     const auto isComputer = [&](Seat seat) { return m_model.absent().contains(seat); };
     // Where computers play everywhere, and somebody watches, all of it is what there is to hear.
@@ -121,7 +121,7 @@ void PlayNews::announceViewed()
 QStringList PlayNews::notes(const Node* node)
 {
     QStringList notes;
-    for (const RareList<std::string>* const comments : {&node->commentsBefore, &node->comments}) {
+    for (const std::vector<std::string>* const comments : {&node->commentsBefore(), &node->comments()}) {
         for (const std::string& comment : *comments) {
             const QString text = shownBeginning(comment, kLongestComment).simplified();
             if (!text.isEmpty() && notes.size() < kMostComments)

@@ -108,7 +108,7 @@ Drawings PositionPresenter::keptDrawings() const
 {
     Drawings kept;
     if (m_appearance.showsDrawings)
-        kept = drawingsOf(m_source ? m_source->comments() : m_model.viewedNode()->comments, m_picture.game->board);
+        kept = drawingsOf(m_source ? m_source->comments() : m_model.viewedNode()->comments(), m_picture.game->board);
     if (m_source) {
         const std::vector<MarkedCell> named = m_source->ringed();
         kept.rings.insert(kept.rings.end(), named.begin(), named.end());

@@ -63,7 +63,7 @@ public:
     /** The board that the game ended on, which is seen as it was then; null where there is none. */
     const DecidingBoard* decidingBoard() const
     {
-        return m_deciding.empty() || !m_model.viewedNode()->outcome.decided() ? nullptr : &m_deciding.front();
+        return m_deciding.empty() || !m_model.viewedNode()->outcome().decided() ? nullptr : &m_deciding.front();
     }
     /** Takes out of what is to be seen that the pieces of boards go, or come back, that are seen as they were. */
     void keepDecidingBoards(Transition& transition) const

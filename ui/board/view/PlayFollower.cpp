@@ -21,7 +21,7 @@ std::optional<Cell> endOf(const Node* node, const LastAction& action)
     const std::vector<Cell>& cells = action.ends.empty() ? action.touched : action.ends;
     if (cells.empty())
         return std::nullopt;
-    const Cell to = node->entry.action.to;
+    const Cell to = node->entry().action.to;
     return std::ranges::find(cells, to) != cells.end() ? to : cells.back();
 }
 

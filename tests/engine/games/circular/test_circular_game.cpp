@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(game->quiet(at(*game, two)).claimAt, 100);
         Match match(game, at(*game, two));
         QVERIFY(match.claim());
-        QCOMPARE(QString::fromStdString(game->status(match.gameNode()->outcome)), "drawn (quiet)");
+        QCOMPARE(QString::fromStdString(game->status(match.gameNode()->outcome())), "drawn (quiet)");
     }
 
     void quietCounts()

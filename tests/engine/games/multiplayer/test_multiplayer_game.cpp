@@ -226,14 +226,14 @@ private slots:
         const Table table(kBeforeMate);
         Match match(*Registry::standard().create("multiplayer", {}), table.position());
         QVERIFY(match.play(table.action("2:e2-e4")));
-        QCOMPARE(match.gameNode()->entry.seat, table.seat("B"));
-        QCOMPARE(match.gameNode()->entry.side, table.side("2w"));
+        QCOMPARE(match.gameNode()->entry().seat, table.seat("B"));
+        QCOMPARE(match.gameNode()->entry().side, table.side("2w"));
         QVERIFY(match.play(table.action("1:a1-a8")));
         QVERIFY(match.play(match.game().parse(match.position(match.gameNode()), "3:d1-d2").operator*()));
         QVERIFY(match.undo() && match.undo());
         QVERIFY(match.retire(table.side("1b"), Retire::Resigned));
-        QCOMPARE(match.gameNode()->entry.text, std::string("resign:1b"));
-        QCOMPARE(match.gameNode()->entry.seat, table.seat("B"));
+        QCOMPARE(match.gameNode()->entry().text, std::string("resign:1b"));
+        QCOMPARE(match.gameNode()->entry().seat, table.seat("B"));
         QVERIFY(!match.retire(table.side("1w"), Retire::Resigned)); // that board is closed
     }
 

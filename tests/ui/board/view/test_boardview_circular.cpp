@@ -119,7 +119,7 @@ private slots:
         hands.click("a6");
         hands.click("a5");
         answer(hands, "Black");
-        QCOMPARE(hands.model.gameNode()->entry.seat, std::optional(Seat{2}));
+        QCOMPARE(hands.model.gameNode()->entry().seat, std::optional(Seat{2}));
         QCOMPARE(hands.lastEntry(), "remove:a5,a6");
         QCOMPARE(int(hands.view.playTool().gameTool()), 0); // there are no more of them
         QCOMPARE(hands.on("a5") + hands.on("a6"), "");
@@ -134,7 +134,7 @@ private slots:
         hands.click("a5");
         hands.click("a6");
         answer(hands, "Red");
-        QCOMPARE(hands.model.gameNode()->entry.seat, std::optional(Seat{1}));
+        QCOMPARE(hands.model.gameNode()->entry().seat, std::optional(Seat{1}));
         QCOMPARE(hands.lastEntry(), "remove:a5,a6");
     }
 
@@ -176,7 +176,7 @@ private slots:
         hands.point("a6");
         hands.key(Qt::Key_Return);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
-        QCOMPARE(hands.model.gameNode()->entry.seat, std::optional(Seat{2}));
+        QCOMPARE(hands.model.gameNode()->entry().seat, std::optional(Seat{2}));
         QCOMPARE(hands.lastEntry(), "remove:a5,a6");
     }
 

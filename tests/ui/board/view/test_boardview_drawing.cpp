@@ -46,7 +46,7 @@ struct Drawer {
     }
     QString comment() const
     {
-        const Comments& comments = hands.model.viewedNode()->comments;
+        const Comments& comments = hands.model.viewedNode()->comments();
         return comments.empty() ? QString() : QString::fromStdString(comments.front());
     }
     const ui::BoardPicture& picture() const { return hands.view.boardScene().picture(); }

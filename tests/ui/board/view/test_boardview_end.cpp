@@ -50,7 +50,7 @@ private slots:
     {
         BoardHands hands(almostWon(), {1200, 700});
         hands.drag("1:a1", "1:a8");
-        QVERIFY(hands.model.gameNode()->outcome.decided());
+        QVERIFY(hands.model.gameNode()->outcome().decided());
         QCOMPARE(scene(hands).goneFaces(), std::vector<int>{2});
         QCOMPARE(hands.on("1:a8"), "R1");
         QCOMPARE(hands.on("1:h8"), "K1");
@@ -112,7 +112,7 @@ private slots:
                               int face) {
             BoardHands hands(matchOf("strategic", setup, options), {1200, 700});
             hands.drag(from, to);
-            QVERIFY(hands.model.gameNode()->outcome.decided());
+            QVERIFY(hands.model.gameNode()->outcome().decided());
             QCOMPARE(scene(hands).picture().closing, std::vector<int>{face});
             QCOMPARE(scene(hands).picture().checks().size(), std::size_t{1});
             QVERIFY(!scene(hands).focusedFace());

@@ -395,7 +395,7 @@ private slots:
         const auto items = hands.view.boardScene().items().size();
         hands.click("e4");
         hands.click("e3");
-        QVERIFY(hands.model.viewedNode()->outcome.decided());
+        QVERIFY(hands.model.viewedNode()->outcome().decided());
         QTRY_COMPARE(hands.view.boardScene().items().size(), items + 1); // something more for a while
         QTRY_COMPARE(hands.view.boardScene().items().size(), items);
     }
