@@ -117,11 +117,12 @@ void takeOutBetter(const Match& match, const Node* node, const Node* kept, TreeC
 
 std::vector<const Node*> lineOver(const Node* node)
 {
-    std::vector<const Node*> line = GameTree::path(GameTree::lineEnd(node));
-    const Node* start = node;
-    while (!start->isRoot())
-        start = start->parent;
-    line.insert(line.begin(), start);
+    const Node* at = GameTree::lineEnd(node);
+    std::vector<const Node*> line;
+    line.reserve(static_cast<std::size_t>(at->depth) + 1);
+    for (; at; at = at->parent)
+        line.push_back(at);
+    std::ranges::reverse(line);
     return line;
 }
 

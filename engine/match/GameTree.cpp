@@ -3,14 +3,66 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
+#include <utility>
 
 namespace ringford {
 
-GameTree::GameTree(Outcome outcome, SeatSet onTurn)
+namespace {
+
+/** One hash of two. */
+std::size_t mixed(std::size_t hash, std::uint64_t more)
 {
-    Node& root = m_nodes.emplace_back();
-    root.m_data.outcome = outcome;
-    root.m_data.onTurn = onTurn;
+    return (hash ^ static_cast<std::size_t>(more + 1)) * 0x9e3779b97f4a7c15u;
+}
+
+/** Whether others may have the same: most comments are nobody else's, but those of a few letters. */
+bool isShort(const NodeData& data)
+{
+    constexpr std::size_t kFewMarks = 4;
+    constexpr std::size_t kFewLetters = 7;
+    if (!data.atTable.empty() || !data.commentsBefore.empty() || data.marks.size() > kFewMarks)
+        return false;
+    return data.comments.empty() || (data.comments.size() == 1 && data.comments.front().size() <= kFewLetters);
+}
+
+} // namespace
+
+std::size_t GameTree::Hash::operator()(const Entry& entry) const
+{
+    return mixed(std::hash<std::string>{}(entry.text), entry.seat ? entry.seat->index + 1u : 0u);
+}
+
+std::size_t GameTree::Hash::operator()(const NodeData& data) const
+{
+    std::size_t hash = mixed(std::hash<const Entry*>{}(data.entry),
+                             std::uint64_t{data.facts.onTurn.bits()} << 32 | data.facts.turns.bits());
+    for (const std::uint8_t mark : data.marks)
+        hash = mixed(hash, mark);
+    for (const std::string& comment : data.comments)
+        hash = mixed(hash, std::hash<std::string>{}(comment));
+    return hash;
+}
+
+GameTree::GameTree(const NodeFacts& start)
+{
+    add({&*m_entries.emplace().first, start});
+}
+
+/** A node that has no place yet. */
+Node* GameTree::add(NodeData data)
+{
+    const std::uint32_t serial = made();
+    Node& node = m_nodes.emplace_back();
+    node.serial = serial;
+    node.m_data = keep(std::move(data));
+    return &node;
+}
+
+const NodeData* GameTree::keep(NodeData data)
+{
+    data.isShared = isShort(data);
+    return data.isShared ? &*m_shared.insert(std::move(data)).first : &m_owned.emplace_back(std::move(data));
 }
 
 Node* GameTree::find(Node* parent, std::string_view text) const
@@ -22,12 +74,11 @@ Node* GameTree::find(Node* parent, std::string_view text) const
     return nullptr;
 }
 
-Node* GameTree::insert(Node* parent, NodeData data, int index)
+Node* GameTree::insert(Node* parent, Entry entry, const NodeFacts& facts, std::vector<Effect> atTable, int index)
 {
-    const std::uint32_t serial = made();
-    Node* node = &m_nodes.emplace_back();
-    node->serial = serial;
-    node->m_data = std::move(data);
+    NodeData data{&*m_entries.insert(std::move(entry)).first, facts};
+    data.atTable = std::move(atTable);
+    Node* const node = add(std::move(data));
     node->parent = parent;
     node->depth = parent->depth + 1;
     attach(node, index);
@@ -51,9 +102,10 @@ void GameTree::joinComments(Node* node)
 {
     if (node->commentsBefore().empty())
         return;
-    NodeData& said = data(node);
-    said.comments.prepend(said.commentsBefore);
-    said.commentsBefore.clear();
+    change(node, [](NodeData& data) {
+        data.comments.prepend(data.commentsBefore);
+        data.commentsBefore.clear();
+    });
 }
 
 void GameTree::detach(Node* node)
@@ -126,6 +178,7 @@ const Node* GameTree::lineEnd(const Node* node)
 std::vector<const Node*> GameTree::path(const Node* node)
 {
     std::vector<const Node*> nodes;
+    nodes.reserve(static_cast<std::size_t>(node->depth));
     for (; !node->isRoot(); node = node->parent)
         nodes.push_back(node);
     std::ranges::reverse(nodes);

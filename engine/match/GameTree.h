@@ -4,9 +4,14 @@
 #include "engine/match/RareList.h"
 #include "engine/rules/Game.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace ringford {
@@ -20,18 +25,30 @@ struct Entry {
     std::optional<Side> side;
     std::string text;         ///< as history and records have it; two entries are the same when this is
     std::optional<Seat> seat; ///< who acted; nothing for an event of nobody in particular
+
+    bool operator==(const Entry&) const = default;
 };
 
-/** What is known and said of a node, besides where it stands. */
+/** What is known of a node, besides where it stands. */
+struct NodeFacts {
+    Outcome outcome; ///< after the entry, events taken into account
+    SeatSet onTurn;  ///< after the entry; none in a decided game
+    SideSet turns{}; ///< of an action: whose turn it was: that of the entry's side, and whose else
+
+    bool operator==(const NodeFacts&) const = default;
+};
+
+/** What a node holds, besides where it stands. Nodes that hold the same share it, unless it is long. */
 struct NodeData {
-    Entry entry;
-    Outcome outcome;                  ///< after the entry, events taken into account
-    SeatSet onTurn;                   ///< after the entry; none in a decided game
-    SideSet turns;                    ///< of an action: whose turn it was: that of the entry's side, and whose else
-    RareList<Effect> atTable{};       ///< what the entry brought there: see isAtTable()
-    RareList<std::uint8_t> marks{};   ///< PGN's numbers ($1: good)
-    RareList<std::string> comments{}; ///< on this entry (root: before the first entry)
+    const Entry* entry; ///< kept once for all nodes that have the same
+    NodeFacts facts;
+    bool isShared = false;                  ///< others may have it, too: it stays as it is
+    RareList<Effect> atTable{};             ///< what the entry brought there: see isAtTable()
+    RareList<std::uint8_t> marks{};         ///< PGN's numbers ($1: good)
+    RareList<std::string> comments{};       ///< on this entry (root: before the first entry)
     RareList<std::string> commentsBefore{}; ///< at the beginning of the variation that this entry opens
+
+    bool operator==(const NodeData&) const = default;
 };
 
 /** A node of the game tree: an entry and where it leads. The root has no entry and stands for the start. */
@@ -43,20 +60,22 @@ struct Node {
     std::uint32_t serial = 0; ///< counts the nodes of a tree in the order in which they were made
 
     bool isRoot() const { return parent == nullptr; }
-    // See NodeData.
-    const Entry& entry() const { return m_data.entry; }
-    const Outcome& outcome() const { return m_data.outcome; }
-    SeatSet onTurn() const { return m_data.onTurn; }
-    SideSet turns() const { return m_data.turns; }
-    const std::vector<Effect>& atTable() const { return m_data.atTable; }
-    const std::vector<std::uint8_t>& marks() const { return m_data.marks; }
-    const std::vector<std::string>& comments() const { return m_data.comments; }
-    const std::vector<std::string>& commentsBefore() const { return m_data.commentsBefore; }
+    const Entry& entry() const { return *m_data->entry; }
+    // See NodeFacts and NodeData.
+    const Outcome& outcome() const { return m_data->facts.outcome; }
+    SeatSet onTurn() const { return m_data->facts.onTurn; }
+    SideSet turns() const { return m_data->facts.turns; }
+    const std::vector<Effect>& atTable() const { return m_data->atTable; }
+    const std::vector<std::uint8_t>& marks() const { return m_data->marks; }
+    const std::vector<std::string>& comments() const { return m_data->comments; }
+    const std::vector<std::string>& commentsBefore() const { return m_data->commentsBefore; }
 
 private:
     friend class GameTree;
-    NodeData m_data;
+    const NodeData* m_data = nullptr;
 };
+// A move can be four bytes of a file, which takes no more than sixteen times its size of memory: docs/records.md, Limits.
+static_assert(sizeof(Node) <= 40);
 
 /**
  * The tree of a match: nodes with stable addresses, linked by the tree's own functions alone. A node that was taken out
@@ -64,7 +83,8 @@ private:
  */
 class GameTree {
 public:
-    GameTree(Outcome outcome, SeatSet onTurn);
+    /** @p start is what is known of the root. */
+    explicit GameTree(const NodeFacts& start);
     GameTree(const GameTree&) = delete;
     GameTree& operator=(const GameTree&) = delete;
     GameTree(GameTree&&) = default;
@@ -74,10 +94,19 @@ public:
     Node* root() { return &m_nodes.front(); }
     /** The child of @p parent whose entry has that text. */
     Node* find(Node* parent, std::string_view text) const;
-    /** Adds an entry, and what is known of it, as child number @p index, or as the last. */
-    Node* insert(Node* parent, NodeData data, int index);
-    /** What is said of @p node, to be changed. */
-    NodeData& data(Node* node) { return node->m_data; }
+    /** Adds an entry as child number @p index, or as the last. */
+    Node* insert(Node* parent, Entry entry, const NodeFacts& facts, std::vector<Effect> atTable, int index);
+    /** Changes the lists of @p node and of no other; @p how is given its NodeData. */
+    template <class How> void change(Node* node, How how)
+    {
+        if (!node->m_data->isShared) {
+            how(const_cast<NodeData&>(*node->m_data)); // one of m_owned
+            return;
+        }
+        NodeData data = *node->m_data;
+        how(data);
+        node->m_data = keep(std::move(data));
+    }
     /** Moves @p node to place @p index among its siblings; the others keep their order. */
     void move(Node* node, int index);
     /**
@@ -108,7 +137,18 @@ public:
     static std::vector<const Node*> path(const Node* node);
 
 private:
-    std::deque<Node> m_nodes; // addresses stay; freed all at once, so that long games need no deep recursion
+    struct Hash {
+        std::size_t operator()(const Entry& entry) const;
+        std::size_t operator()(const NodeData& data) const;
+    };
+    Node* add(NodeData data);
+    const NodeData* keep(NodeData data);
+
+    // Addresses stay in all of them; freed all at once, so that long games need no deep recursion.
+    std::deque<Node> m_nodes;
+    std::unordered_set<Entry, Hash> m_entries;
+    std::unordered_set<NodeData, Hash> m_shared;
+    std::deque<NodeData> m_owned;
 };
 
 } // namespace ringford

@@ -61,7 +61,7 @@ Text noClaim(bool isFirstTime, const QuietCount& quiet)
 
 Match::Match(std::shared_ptr<const Game> game, Position start)
     : m_game(std::move(game)),
-      m_tree(m_game->outcome(start), onTurnUnlessDecided(*m_game, start, m_game->outcome(start))),
+      m_tree({m_game->outcome(start), onTurnUnlessDecided(*m_game, start, m_game->outcome(start))}),
       m_gameNode(m_tree.root()), m_positions(*m_game)
 {
     m_positions.add(m_tree.root(), std::move(start));
@@ -189,9 +189,8 @@ Result<Match::Added, Refusal> Match::add(const Node* parent, Entry entry, int pl
     }
     if (m_statedResult && (place == 0 || !below->firstChild) && isOnMainLine(parent))
         m_statedResult.reset();
-    NodeData data{std::move(entry), taken->outcome, taken->onTurn, taken->turns};
-    data.atTable = std::move(taken->atTable);
-    const Node* const node = m_tree.insert(below, std::move(data), place);
+    const Node* const node = m_tree.insert(below, std::move(entry), {taken->outcome, taken->onTurn, taken->turns},
+                                           std::move(taken->atTable), place);
     m_positions.add(node, std::move(taken->position));
     ++m_parts;
     return Added{node, true};
@@ -330,6 +329,12 @@ void Match::goTo(const Node* node)
     m_gameNode = writable(node);
 }
 
+void Match::setComments(const Node* node, std::vector<std::string> comments)
+{
+    m_parts += comments.size() - node->comments().size();
+    change(node, [&](NodeData& data) { data.comments = std::move(comments); });
+}
+
 void Match::reorder(const Node* node, int index)
 {
     const bool wasFirst = node->parent->firstChild == node;
@@ -364,9 +369,11 @@ void Match::join(const Node* removed, const Node* twin)
         const auto [from, to] = pairs.back();
         pairs.pop_back();
         m_parts += from->commentsBefore().size() + from->comments().size();
-        data(to).marks.append(from->marks());
-        data(to).comments.append(from->commentsBefore());
-        data(to).comments.append(from->comments());
+        m_tree.change(to, [from = from](NodeData& data) {
+            data.marks.append(from->marks());
+            data.comments.append(from->commentsBefore());
+            data.comments.append(from->comments());
+        });
         for (const Node* child = from->firstChild; child; child = child->nextSibling) {
             const auto added = add(to, child->entry());
             assert(added); // it was legal there before

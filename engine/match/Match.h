@@ -120,33 +120,37 @@ public:
     std::size_t parts() const { return m_parts; }
     /** With so many parts no more is played; a record holds some more. */
     static constexpr std::size_t kMostPlayed = 249'000;
-    static constexpr std::size_t kMostParts = 250'000; ///< as records hold them
+    static constexpr std::size_t kMostParts = 250'000; ///< as records hold them: how long one takes rests on it
     /** The action or event that a text means at @p node, legal or not. */
     Result<Entry, Text> parseEntry(const Node* node, std::string_view text) const
     {
         return ringford::parseEntry(*m_game, position(node), text);
     }
 
-    void setComments(const Node* node, std::vector<std::string> comments)
-    {
-        exchange(data(node).comments, std::move(comments));
-    }
+    void setComments(const Node* node, std::vector<std::string> comments);
     void setCommentsBefore(const Node* node, std::vector<std::string> comments)
     {
-        exchange(data(node).commentsBefore, std::move(comments));
+        m_parts += comments.size() - node->commentsBefore().size();
+        change(node, [&](NodeData& data) { data.commentsBefore = std::move(comments); });
     }
-    void setMarks(const Node* node, std::vector<std::uint8_t> marks) { data(node).marks = std::move(marks); }
+    void setMarks(const Node* node, std::vector<std::uint8_t> marks)
+    {
+        change(node, [&](NodeData& data) { data.marks = std::move(marks); });
+    }
     void addComment(const Node* node, std::string comment)
     {
-        data(node).comments.push_back(std::move(comment));
         ++m_parts;
+        change(node, [&](NodeData& data) { data.comments.push_back(std::move(comment)); });
     }
     void addCommentBefore(const Node* node, std::string comment)
     {
-        data(node).commentsBefore.push_back(std::move(comment));
         ++m_parts;
+        change(node, [&](NodeData& data) { data.commentsBefore.push_back(std::move(comment)); });
     }
-    void addMark(const Node* node, std::uint8_t mark) { data(node).marks.push_back(mark); }
+    void addMark(const Node* node, std::uint8_t mark)
+    {
+        change(node, [&](NodeData& data) { data.marks.push_back(mark); });
+    }
     /** Makes @p node the line that goes on from its parent. */
     void promote(const Node* node) { reorder(node, 0); }
     /** Moves @p node to place @p index among its siblings: what undoes a promotion. */
@@ -168,12 +172,7 @@ public:
 
 private:
     static Node* writable(const Node* node) { return const_cast<Node*>(node); } // nodes are this match's own
-    NodeData& data(const Node* node) { return m_tree.data(writable(node)); }
-    void exchange(RareList<std::string>& comments, std::vector<std::string> others)
-    {
-        m_parts += others.size() - comments.size();
-        comments = std::move(others);
-    }
+    template <class How> void change(const Node* node, How how) { m_tree.change(writable(node), how); }
     bool isFull() const { return m_parts >= kMostPlayed; }
     Result<Taken, Refusal> take(const Node* parent, const Entry& entry) const;
     Result<Taken, Refusal> takeEvent(const Node* parent, const Entry& entry) const;

@@ -17,6 +17,10 @@ public:
     using List = std::vector<T>;
 
     RareList() = default;
+    RareList(const RareList& other) : m_list(other.m_list ? std::make_unique<List>(*other.m_list) : nullptr) {}
+    RareList(RareList&&) = default;
+    RareList& operator=(const RareList& other) { return *this = other.list(); }
+    RareList& operator=(RareList&&) = default;
     RareList& operator=(List list)
     {
         m_list = list.empty() ? nullptr : std::make_unique<List>(std::move(list));
@@ -45,7 +49,10 @@ public:
     void prepend(const List& others) { insert(0, others); }
     void clear() { m_list.reset(); }
 
-    friend bool operator==(const RareList& left, const RareList& right) { return left.list() == right.list(); }
+    friend bool operator==(const RareList& left, const RareList& right)
+    {
+        return left.m_list == right.m_list || left.list() == right.list();
+    }
     friend bool operator==(const RareList& left, const List& right) { return left.list() == right; }
 
 private:

@@ -60,6 +60,8 @@ public:
     constexpr Iterator begin() const { return Iterator(m_bits); }
     constexpr Iterator end() const { return Iterator(0); }
     constexpr bool operator==(const IndexSet&) const = default;
+    /** Differs for each set, as hashes want it. */
+    constexpr std::uint32_t bits() const { return m_bits; }
 
 private:
     std::uint32_t m_bits = 0;

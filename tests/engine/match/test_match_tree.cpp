@@ -83,6 +83,43 @@ private slots:
         QVERIFY(!match.statedResult());
     }
 
+    void whatIsTheSameAtManyNodesIsThereOnce()
+    {
+        Match match = matchOf("orthodox");
+        enterAll(match, "g1-f3 g8-f6 f3-g1 f6-g8 g1-f3 g8-f6");
+        const std::vector<const Node*> path = GameTree::path(match.end());
+        QCOMPARE(&path[0]->entry(), &path[4]->entry());
+        QVERIFY(&path[0]->entry() != &path[2]->entry());
+        QVERIFY(&path[0]->outcome() == &path[4]->outcome());
+        match.addComment(path[0], "again?");
+        match.addMark(path[4], 1);
+        QCOMPARE(path[0]->comments(), std::vector<std::string>{"again?"});
+        QVERIFY(path[0]->marks().empty() && path[4]->comments().empty());
+        QCOMPARE(path[4]->marks(), std::vector<std::uint8_t>{1});
+        match.setComments(path[0], {});
+        QVERIFY(path[0]->comments().empty());
+        const std::string longer = "of all that can be said here this is the longest";
+        for (const Node* const node : {path[0], path[4]})
+            match.addComment(node, longer);
+        match.addComment(path[0], "and more");
+        QCOMPARE(path[0]->comments(), (std::vector<std::string>{longer, "and more"}));
+        QCOMPARE(path[4]->comments(), std::vector<std::string>{longer});
+        QCOMPARE(&path[0]->entry(), &path[4]->entry());
+    }
+
+    void aTreeThatIsMovedKeepsWhatItsNodesHold()
+    {
+        Match first = matchOf("orthodox");
+        enterAll(first, "g1-f3 g8-f6");
+        first.addComment(first.end(), "so far");
+        const Node* const end = first.end();
+        const Match match = std::move(first);
+        QCOMPARE(match.end(), end);
+        QCOMPARE(end->entry().text, std::string("g8-f6"));
+        QCOMPARE(end->comments(), std::vector<std::string>{"so far"});
+        QVERIFY(end->parent->comments().empty() && end->onTurn() == match.start()->onTurn());
+    }
+
     void whatStoodBeforeALineComesBehindItsFirstEntry()
     {
         Match match = matchOf("checkers");
