@@ -2,17 +2,28 @@
 #include "engine/match/PositionMemory.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace ringford {
 
 namespace {
 
-/** A tree keeps the position of every so many entries; those between are played anew when they are asked for. */
-constexpr int kStride = 16;
+constexpr int kLeastStride = 16;
+constexpr std::size_t kLargest = 24; ///< bytes of kept positions that an entry takes, if they are large
 
-bool isKept(const Node* node)
+/** How many entries apart positions are kept that have @p size. */
+int strideFor(std::size_t size)
 {
-    return node->depth % kStride == 0;
+    int stride = kLeastStride;
+    while (size / static_cast<std::size_t>(stride) > kLargest)
+        stride *= 2;
+    return stride;
+}
+
+/** How many are remembered: the longer the way to a position that is kept, the more, so that it is seldom gone. */
+std::size_t rememberedFor(int stride)
+{
+    return static_cast<std::size_t>(std::max(kLeastStride, stride / 8));
 }
 
 } // namespace
@@ -69,6 +80,10 @@ Position PositionMemory::at(const Node* node)
 
 void PositionMemory::add(const Node* node, Position position)
 {
+    if (node->isRoot()) {
+        m_stride = strideFor(position.content().size());
+        m_remembered.resize(rememberedFor(m_stride));
+    }
     if (isKept(node))
         m_kept.emplace_back(node->serial, std::move(position));
     else

@@ -3,7 +3,6 @@
 
 #include "engine/match/GameTree.h"
 
-#include <array>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -12,7 +11,8 @@ namespace ringford {
 
 /**
  * What stands on the boards at the nodes of a tree. The positions of some nodes are kept, for a long game has many; of the
- * others those that were asked for last are remembered, and the rest are played anew.
+ * others those that were asked for last are remembered, and the rest are played anew. How many are kept goes by the size
+ * of a position, for what is in memory of an entry is bounded (docs/records.md, Limits).
  */
 class PositionMemory {
 public:
@@ -25,6 +25,7 @@ public:
 
 private:
     void remember(const Node* node, Position position);
+    bool isKept(const Node* node) const { return node->depth % m_stride == 0; }
     const Position* kept(const Node* node) const;
     const Position* known(const Node* node) const;
     /** What stands after @p entry, which is legal where @p before stands. */
@@ -35,8 +36,9 @@ private:
         Position position;
     };
     const Game* m_game;
+    int m_stride = 1; ///< the position of every so many entries is kept; those between are played anew when asked for
     std::vector<std::pair<std::uint32_t, Position>> m_kept; ///< by serials of nodes, in their order
-    std::array<Remembered, 16> m_remembered;                ///< positions asked for last, the latest first
+    std::vector<Remembered> m_remembered;                   ///< positions asked for last, the latest first
 };
 
 } // namespace ringford

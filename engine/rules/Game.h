@@ -11,6 +11,7 @@
 #include "engine/rules/Result.h"
 #include "engine/rules/Setup.h"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <span>
@@ -31,6 +32,8 @@ class Position {
 public:
     struct Content {
         virtual ~Content() = default;
+        /** How many bytes it has, so that who keeps many knows what that comes to. */
+        virtual std::size_t size() const = 0;
     };
     Position() = default;
     explicit Position(std::shared_ptr<const Content> content) : m_content(std::move(content)) {}

@@ -163,6 +163,7 @@ public:
 protected:
     struct Held final : Position::Content {
         explicit Held(State s) : state(std::move(s)) {}
+        std::size_t size() const override { return sizeof *this; }
         State state;
     };
     static Position wrap(State state) { return Position(std::make_shared<Held>(std::move(state))); }
