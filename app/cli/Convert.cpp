@@ -43,7 +43,12 @@ public:
             return text.error();
         if (const auto tooMuch = m_total.add(writtenParts(match), *text))
             return tooMuch;
-        m_text += (m_text.empty() ? "" : "\n") + *text;
+        if (m_text.empty()) { // of one game, which may be long, there is no copy
+            m_text = *std::move(text);
+        } else {
+            m_text += '\n';
+            m_text += *text;
+        }
         return std::nullopt;
     }
     const std::string& text() const { return m_text; }

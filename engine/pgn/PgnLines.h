@@ -15,6 +15,8 @@ namespace ringford {
  */
 class PgnLines {
 public:
+    /** Makes room for so many bytes at once: what grows is there twice meanwhile. */
+    void reserve(std::size_t bytes) { m_lines.reserve(bytes); }
     /** Adds a piece that stays together: a number with its move, a mark, a result. */
     void add(std::string text) { hold(Kind::Word, std::move(text)); }
     /** A comment in braces. @pre no closing one is in it */

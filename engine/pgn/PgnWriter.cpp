@@ -187,6 +187,8 @@ public:
 
     Result<std::string, Text> write()
     {
+        constexpr std::size_t kUsual = 8; // of a move with its number
+        m_out.reserve(kUsual * match().parts());
         writeTree();
         if (!fault())
             addResult();
@@ -299,7 +301,8 @@ Result<PgnWriting, Text> writePgn(const Match& match, const Registry& registry)
     auto moves = PgnMoveWriter(match, losses).write();
     if (!moves)
         return Failure{moves.error()};
-    PgnWriting writing{*std::move(tags) + '\n' + *moves, losses.take()};
+    PgnWriting writing{*std::move(moves), losses.take()};
+    writing.text.insert(0, *std::move(tags) + '\n');
     if (writing.text.size() > kLargestFile)
         return Failure{Text(RINGFORD_TEXT("the record would be larger than %1 MiB, and could not be opened again"))
                            .with(static_cast<long long>(kLargestFile >> 20))};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -12,6 +13,8 @@ namespace ringford {
  */
 class LineBreaker {
 public:
+    /** Makes room for so many bytes at once: what grows is there twice meanwhile. */
+    void reserve(std::size_t bytes) { m_lines.reserve(bytes); }
     /** Adds a piece. Only a comment may hold line ends; of such a piece the part before the first one counts. */
     void add(std::string_view piece);
     /** A bracket that stands right before the next piece. */

@@ -136,6 +136,8 @@ public:
 
     Result<std::string, Text> write()
     {
+        const std::size_t usual = m_twoSeats ? 12 : 17; // of an entry with its number
+        m_out.reserve(usual * match().parts());
         writeTree();
         if (!fault())
             addResult();
@@ -224,11 +226,11 @@ Result<std::string, Text> writeRecord(const Match& match, const Registry& regist
         return tags;
     if (auto tooMuch = tooMuchForRecord(match))
         return Failure{*std::move(tooMuch)};
-    auto entries = EntryWriter(match).write();
-    if (!entries)
-        return entries;
-    std::string record = *std::move(tags) + '\n' + *entries;
-    if (record.size() > kLargestFile)
+    auto record = EntryWriter(match).write();
+    if (!record)
+        return record;
+    record->insert(0, *std::move(tags) + '\n'); // the entries may be many: there is one copy of them
+    if (record->size() > kLargestFile)
         return Failure{Text(RINGFORD_TEXT("the record would be larger than %1 MiB, and could not be opened again"))
                            .with(static_cast<long long>(kLargestFile >> 20))};
     return record;
