@@ -40,6 +40,9 @@ constexpr double kLeastParted = 0.45;  ///< of a page: two columns would tear ap
 constexpr qsizetype kLongestFirm = 100; ///< letters of a name: no line holds more
 constexpr int kSoon = 80;               ///< entries: those that come after more have their own place
 
+/** Letters of moves that stand in one paragraph: some pages full. What is in memory of a game's text is no more. */
+constexpr qsizetype kLongestParagraph = 20'000;
+
 // In bytes. Longer comments fill more pages than a document has.
 constexpr std::size_t kLongestComment = std::size_t{4} << 20;
 
@@ -127,6 +130,7 @@ private:
             put(block);
         }
         m_runs.clear();
+        m_letters = 0;
         m_needsNumber = true;
     }
 
@@ -240,6 +244,7 @@ private:
             text.prepend(sign);
         else if (!m_needsNumber && !m_runs.empty())
             m_runs.back().text += printedDivider(m_match, node, continues);
+        m_letters += text.size();
         say(text, isMain);
         m_needsNumber = false;
         if (const QString clock = m_spec.hasClocks ? clockOf(node) : QString(); !clock.isEmpty())
@@ -317,6 +322,8 @@ private:
     void step(Line& line, bool isMain)
     {
         const Node* const node = line.next;
+        if (m_letters > kLongestParagraph)
+            flush();
         const EntryNumber number = entry(node, line.before, isMain);
         comment(node->comments());
         if (m_spec.hasDiagrams && wantsDiagram(node)) {
@@ -422,7 +429,8 @@ private:
     Used& m_used;
     bool m_twoSeats;
     std::vector<TextRun> m_runs;
-    QString m_bracket; ///< that what is said next begins with
+    qsizetype m_letters = 0; ///< of them, those of moves
+    QString m_bracket;       ///< that what is said next begins with
     std::optional<EndDiagram> m_atEnd;
     int m_depth = 0;
     bool m_needsNumber = true;

@@ -528,6 +528,24 @@ private slots:
         QVERIFY2(text.contains(QStringLiteral("1.e4! e5")) && !text.contains(u'$'), qPrintable(text));
     }
 
+    /** Or all of its text would be in memory at once. */
+    void aVeryLongGameStandsInParagraphs()
+    {
+        const auto parted = [](int rounds) {
+            int gaps = 0; // wider than from line to line, with a paragraph's room
+            for (const test::ListCanvas& page :
+                 pagesOf("[Event \"x\"]\n\n" + QByteArray("Nf3 Nf6 Ng1 Ng8 ").repeated(rounds) + "*\n")) {
+                for (qsizetype at = 1; at < page.places.size(); ++at) {
+                    const double step = page.places[at].top() - page.places[at - 1].top();
+                    gaps += step > 1.6 * page.places[at].height() && step < 1.8 * page.places[at].height();
+                }
+            }
+            return gaps;
+        };
+        QVERIFY(parted(500) <= parted(10)); // a game as persons play
+        QVERIFY(parted(4000) > parted(10) + 3);
+    }
+
     void movesInCommentsStandOnOneLine()
     {
         for (int letters = 1; letters < 60; ++letters) {
