@@ -18,13 +18,13 @@ bool hasComments(const Node* node)
 void MoveRows::fill()
 {
     m_lines.clear();
-    m_places.clear();
+    m_places = std::vector<Place>(m_match.tree().made());
     m_size = 0;
     m_pairs = isNumberedInPairs(m_match.game().description());
-    Line& main = m_lines.emplace_back();
+    m_lines.emplace_back();
     // One after the other and not each inside the other: records may nest a thousand deep.
     std::vector<Pending> pending;
-    fillLine({m_match.start(), {&main}}, pending);
+    fillLine({m_match.start(), {}}, pending);
     m_lastOfMain = m_match.end();
     while (!pending.empty()) {
         const Pending next = pending.back();
@@ -43,7 +43,7 @@ void MoveRows::fillLine(const Pending& variation, std::vector<Pending>& pending)
         addComments(node, false, cursor);
         addSiblings(node, cursor, pending);
     }
-    if (cursor.line == &m_lines.front())
+    if (cursor.line == 0)
         m_mainEnd = cursor;
 }
 
@@ -52,16 +52,16 @@ void MoveRows::addSiblings(const Node* node, Cursor& cursor, std::vector<Pending
     const auto next = [this](const Node* of) { return m_hidden.firstTold(of->nextSibling); };
     for (const Node* sibling = next(node); sibling; sibling = next(sibling)) {
         addComments(sibling, true, cursor);
-        cursor.openLine = nullptr;
+        cursor.openRow = kNowhere;
         place(sibling, cursor);
-        const int row = static_cast<int>(cursor.line->rows.size()) - 1;
+        const auto number = static_cast<std::uint32_t>(m_lines.size());
         Line& more = m_lines.emplace_back();
-        more.parent = cursor.line;
-        more.parentRow = row;
-        cursor.line->rows.back().more = &more;
-        Cursor inside{&more, cursor.openLine, cursor.openRow};
-        pending.push_back({sibling, inside});
-        cursor.openLine = nullptr;
+        Line& line = m_lines[cursor.line];
+        more.parent = &line;
+        more.parentRow = static_cast<int>(line.rows.size()) - 1;
+        line.rows.back().more = number;
+        pending.push_back({sibling, {number, cursor.openLine, cursor.openRow}});
+        cursor.openRow = kNowhere;
     }
 }
 
@@ -73,8 +73,8 @@ void MoveRows::addComments(const Node* node, bool before, Cursor& cursor)
         // What holds commands alone (clock times) is nothing to read.
         if (number < kMostComments && shownBeginning(comments[static_cast<std::size_t>(number)], 1).isEmpty())
             continue;
-        cursor.line->rows.push_back({node, nullptr, nullptr, number, before});
-        cursor.openLine = nullptr;
+        m_lines[cursor.line].rows.push_back({node, nullptr, 0, static_cast<std::int16_t>(number), before});
+        cursor.openRow = kNowhere;
         ++m_size;
     }
 }
@@ -82,41 +82,46 @@ void MoveRows::addComments(const Node* node, bool before, Cursor& cursor)
 EntryNumber MoveRows::numberOf(const Node* node) const
 {
     const Place* const parent = find(node->parent);
-    return entryNumber(m_match, node, parent ? parent->number : EntryNumber{});
+    return entryNumber(m_match, node, parent ? parent->number() : EntryNumber{});
 }
 
 /** Into the row that has room for it, or into a new one. */
 void MoveRows::place(const Node* node, Cursor& cursor)
 {
-    Place place{};
-    place.number = numberOf(node);
-    place.hasComments = hasComments(node);
-    if (cursor.openLine && place.number.secondOnTurn) {
+    const EntryNumber number = numberOf(node);
+    Place place;
+    place.count = static_cast<std::uint32_t>(number.number);
+    place.secondOnTurn = number.secondOnTurn;
+    place.hasComments = ringford::ui::hasComments(node);
+    if (cursor.hasRoom() && number.secondOnTurn) {
         place.line = cursor.openLine;
         place.row = cursor.openRow;
-        place.line->rows[static_cast<std::size_t>(place.row)].second = node;
-        cursor.openLine = nullptr;
+        m_lines[place.line].rows[static_cast<std::size_t>(place.row)].second = node;
+        cursor.openRow = kNowhere;
     } else {
+        std::vector<Row>& rows = m_lines[cursor.line].rows;
         place.line = cursor.line;
-        place.row = static_cast<int>(cursor.line->rows.size());
-        const bool inSecond = !m_pairs || place.number.secondOnTurn;
-        cursor.line->rows.push_back(inSecond ? Row{nullptr, node} : Row{node, nullptr});
-        cursor.openLine = inSecond ? nullptr : cursor.line;
-        cursor.openRow = place.row;
+        place.row = static_cast<std::int32_t>(rows.size());
+        const bool inSecond = !m_pairs || number.secondOnTurn;
+        rows.push_back(inSecond ? Row{nullptr, node} : Row{node, nullptr});
+        cursor.openLine = cursor.line;
+        cursor.openRow = inSecond ? kNowhere : place.row;
         ++m_size;
     }
-    m_places[node] = place;
+    if (node->serial >= m_places.size())
+        m_places.resize(m_match.tree().made());
+    m_places[node->serial] = place;
 }
 
 bool MoveRows::isGrowth(const Node* node) const
 {
     return !node->isRoot() && node->parent == m_lastOfMain && !node->nextSibling && !node->firstChild &&
-           m_lastOfMain->firstChild == node && !m_places.contains(node);
+           m_lastOfMain->firstChild == node && !find(node);
 }
 
 bool MoveRows::joinsLast(const Node* node) const
 {
-    return m_mainEnd.openLine && numberOf(node).secondOnTurn;
+    return m_mainEnd.hasRoom() && numberOf(node).secondOnTurn;
 }
 
 void MoveRows::append(const Node* node)
@@ -127,21 +132,21 @@ void MoveRows::append(const Node* node)
 
 const MoveRows::Place* MoveRows::find(const Node* node) const
 {
-    const auto found = m_places.find(node);
-    return found == m_places.end() ? nullptr : &found->second;
+    if (node->serial >= m_places.size() || m_places[node->serial].row == kNowhere)
+        return nullptr;
+    return &m_places[node->serial];
 }
 
 bool MoveRows::continuesTurn(const Node* node) const
 {
     const Place* const place = find(node);
     const Place* const before = find(node->parent);
-    return place && before && place->number.number == before->number.number &&
-           place->number.secondOnTurn == before->number.secondOnTurn;
+    return place && before && place->count == before->count && place->secondOnTurn == before->secondOnTurn;
 }
 
 bool MoveRows::isOfMain(const Place& place) const
 {
-    return place.line == &m_lines.front() && !place.line->rows[static_cast<std::size_t>(place.row)].more;
+    return place.line == 0 && !main().rows[static_cast<std::size_t>(place.row)].beginsVariation();
 }
 
 bool MoveRows::isTakenBack(const Node* node) const
@@ -153,7 +158,7 @@ bool MoveRows::isTakenBack(const Node* node) const
     const Place* const last = find(stands);
     if (!last)
         return stands->isRoot();
-    const auto order = [](const Place& of) { return std::pair(of.row, of.number.secondOnTurn); };
+    const auto order = [](const Place& of) { return std::pair(of.row, of.number().secondOnTurn); };
     return isOfMain(*last) && order(*last) < order(*place);
 }
 

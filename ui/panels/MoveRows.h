@@ -4,8 +4,8 @@
 #include "engine/match/GameTree.h"
 #include "engine/text/RecordWriter.h"
 
+#include <cstdint>
 #include <deque>
-#include <unordered_map>
 #include <vector>
 
 namespace ringford {
@@ -25,31 +25,39 @@ bool hasComments(const Node* node);
  */
 class MoveRows {
 public:
-    struct Line;
+    static constexpr std::int32_t kNowhere = -1; ///< no row
+    static constexpr int kMostComments = 50;     ///< of one place, each in a row
+
     /** A full move of two seats, an entry, or a comment. */
     struct Row {
         const Node* first = nullptr; ///< a comment's node, too
         const Node* second = nullptr;
-        Line* more = nullptr; ///< how a variation goes on that this row begins
-        int comment = -1;     ///< number of the comment of that node, kMostComments for all the rest; no comment: -1
+        std::uint32_t more = 0; ///< the line that goes on with a variation that this row begins: see lineFrom()
+        std::int16_t comment =
+            -1; ///< number of the comment of that node, kMostComments for all the rest; no comment: -1
         bool isBefore = false;
 
         /** The entry that it is about, of two the first. */
         const Node* node() const { return first ? first : second; }
+        bool beginsVariation() const { return more > 0; }
     };
     struct Line {
         Line* parent = nullptr;
         int parentRow = 0;
         std::vector<Row> rows;
     };
+    /** Each entry has one: a long game has very many. */
     struct Place {
-        Line* line;
-        int row;
-        EntryNumber number;
-        bool hasComments; ///< before it or behind it
-    };
+        std::uint32_t line = 0;
+        std::int32_t row = kNowhere;
+        std::uint32_t count : 30 = 0; ///< of its EntryNumber
+        std::uint32_t secondOnTurn : 1 = 0;
+        std::uint32_t hasComments : 1 = 0; ///< before it or behind it
 
-    static constexpr int kMostComments = 50; ///< of one place, each in a row
+        EntryNumber number() const { return {static_cast<int>(count), secondOnTurn == 1}; }
+    };
+    // Of a quarter of a million entries each has a place, and each or every second one a row.
+    static_assert(sizeof(Place) <= 12 && sizeof(Row) <= 24);
 
     /** Both outlive it; entries in @p hidden get no row. It is empty until fill(). */
     MoveRows(const Match& match, const HiddenEntries& hidden) : m_match(match), m_hidden(hidden) {}
@@ -64,7 +72,10 @@ public:
     void append(const Node* node);
 
     const Line& main() const { return m_lines.front(); }
-    /** Where @p node stands; null for the root and for what has no row. */
+    /** How the variation goes on that @p row begins; null: it begins none. */
+    const Line* lineFrom(const Row& row) const { return row.beginsVariation() ? &m_lines[row.more] : nullptr; }
+    const Line& lineOf(const Place& place) const { return m_lines[place.line]; }
+    /** Where @p node of the match stands; null for the root and for what has no row. */
     const Place* find(const Node* node) const;
     /** Number of rows of all lines. */
     int size() const { return m_size; }
@@ -78,9 +89,11 @@ public:
 private:
     /** Where the next entry of a line goes: into a row that has room, or else behind the rows of `line`. */
     struct Cursor {
-        Line* line;
-        Line* openLine = nullptr;
-        int openRow = 0;
+        std::uint32_t line = 0;
+        std::uint32_t openLine = 0;
+        int openRow = kNowhere;
+
+        bool hasRoom() const { return openRow != kNowhere; }
     };
     struct Pending {
         const Node* node;
@@ -97,8 +110,8 @@ private:
     const Match& m_match;
     const HiddenEntries& m_hidden;
     std::deque<Line> m_lines{1}; ///< the first is the main line; addresses stay
-    std::unordered_map<const Node*, Place> m_places;
-    Cursor m_mainEnd{nullptr};
+    std::vector<Place> m_places; ///< by the serials of nodes
+    Cursor m_mainEnd;
     const Node* m_lastOfMain = nullptr;
     bool m_pairs = false;
     int m_size = 0;

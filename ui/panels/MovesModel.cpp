@@ -135,7 +135,7 @@ const MoveRows::Line& MovesModel::lineOf(const QModelIndex& parent) const
     static const MoveRows::Line kNothing;
     if (!parent.isValid())
         return m_rows.main();
-    const MoveRows::Line* const more = parent.column() == Number ? row(parent).more : nullptr;
+    const MoveRows::Line* const more = parent.column() == Number ? m_rows.lineFrom(row(parent)) : nullptr;
     return more ? *more : kNothing;
 }
 
@@ -180,8 +180,9 @@ QModelIndex MovesModel::indexOf(const Node* node) const
     const MoveRows::Place* const place = m_rows.find(node);
     if (!place)
         return {};
-    const MoveRows::Row& row = place->line->rows[static_cast<std::size_t>(place->row)];
-    return createIndex(place->row, row.first == node ? First : Second, place->line);
+    const MoveRows::Line& line = m_rows.lineOf(*place);
+    const MoveRows::Row& row = line.rows[static_cast<std::size_t>(place->row)];
+    return createIndex(place->row, row.first == node ? First : Second, &line);
 }
 
 // What the rows say
@@ -202,7 +203,7 @@ std::vector<MarkMeaning> offeredMarks(const GameDescription& game)
 QString MovesModel::numberText(const Node* node) const
 {
     const MoveRows::Place* const place = m_rows.find(node);
-    return place ? words::numberText(m_match.match(), place->number) : QString();
+    return place ? words::numberText(m_match.match(), place->number()) : QString();
 }
 
 /** As people want actions written. Views ask often, and it takes all actions that were possible. */
@@ -248,7 +249,7 @@ QVariant MovesModel::display(const QModelIndex& index) const
         return index.column() == First ? commentText(row, kLongestRow).simplified() : QVariant();
     }
     switch (index.column()) {
-    case Number: return row.more || !m_rows.continuesTurn(row.node()) ? numberText(row.node()) : QString();
+    case Number: return row.beginsVariation() || !m_rows.continuesTurn(row.node()) ? numberText(row.node()) : QString();
     case First:
         if (!pairsSeats())
             return row.second->entry().seat ? words::seat(m_match.description(), *row.second->entry().seat)
@@ -267,10 +268,10 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
     if (spot->isComment)
         return tr("comment: %1").arg(display(index.siblingAtColumn(First)).toString());
     const MoveRows::Row& row = this->row(index);
-    if (index.column() == Number && !row.more)
+    if (index.column() == Number && !row.beginsVariation())
         return display(index).toString();
     // Whole rows are read: what another column of it tells is not told once more.
-    const bool hasSeatBeside = !pairsSeats() && !row.more && spot->node->entry().seat;
+    const bool hasSeatBeside = !pairsSeats() && !row.beginsVariation() && spot->node->entry().seat;
     if (hasSeatBeside && index.column() == First)
         return words::seat(m_match.description(), *spot->node->entry().seat);
     QString text = entryText(spot->node, true);
@@ -282,7 +283,7 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
     if (const QString judgements = judgementsOf(m_match.description(), spot->node); !judgements.isEmpty())
         //: an entry in the list of moves, and what its marks mean: blunder
         text = tr("%1, %2", "an entry and its marks").arg(text, judgements);
-    if (row.more && spot->node == row.node())
+    if (row.beginsVariation() && spot->node == row.node())
         text = tr("variation: %1").arg(text);
     if (m_rows.isTakenBack(spot->node))
         //: read aloud: an entry in the list of moves before which the game stands again
@@ -322,13 +323,13 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: return accessibleText(index);
     case IsCommentRole: return row.comment >= 0;
     case DepthRole: {
-        int depth = row.more ? 1 : 0;
+        int depth = row.beginsVariation() ? 1 : 0;
         for (auto* line = static_cast<const MoveRows::Line*>(index.internalPointer()); line->parent;
              line = line->parent)
             ++depth;
         return depth;
     }
-    case IsMainRole: return index.internalPointer() == &m_rows.main() && !row.more;
+    case IsMainRole: return index.internalPointer() == &m_rows.main() && !row.beginsVariation();
     case IsTakenBackRole: {
         const auto spot = this->spot(index);
         return spot && m_rows.isTakenBack(spot->node);

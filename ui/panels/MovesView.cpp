@@ -199,10 +199,7 @@ MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_
     });
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MovesView::followShown);
     connect(&m_match, &MatchModel::gameNodeChanged, viewport(), qOverload<>(&QWidget::update)); // what is taken back
-    connect(&m_match, &MatchModel::replaced, this, [this] {
-        m_collapsed.clear();
-        restoreRows();
-    });
+    connect(&m_match, &MatchModel::replaced, this, &MovesView::restoreRows);
     connect(this, &QTreeView::collapsed, this,
             [this](const QModelIndex& index) { m_collapsed.insert(m_moves.spot(index)->node); });
     connect(this, &QTreeView::expanded, this,
@@ -257,6 +254,8 @@ void MovesView::unfold(const QModelIndex& above)
 
 void MovesView::restoreRows()
 {
+    if (std::exchange(m_replacements, m_match.replacements()) != m_match.replacements())
+        m_collapsed.clear(); // its nodes are no more
     if (m_moves.size() < kUnfoldAll) {
         const QSignalBlocker quiet(this);
         scheduleDelayedItemsLayout(); // one, for all that is unfolded

@@ -82,6 +82,7 @@ private:
     MovesModel m_moves;
     EmptyNote* m_whyEmpty;
     std::unordered_set<const Node*> m_collapsed; ///< first entries of variations that are folded away
+    int m_replacements = 0;                      ///< of the match of which they are
     bool m_following = false;
     int m_wheel = 0;
     int m_leastLines = kUsualLines;

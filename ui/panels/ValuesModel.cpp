@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -65,13 +66,13 @@ ValuesModel::ValuesModel(const MatchModel& match, QObject* parent)
 
 int ValuesModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_points.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_nodes.size());
 }
 
 int ValuesModel::rowOf(const Node* node) const
 {
     const auto depth = static_cast<std::size_t>(node->depth);
-    return depth < m_points.size() && m_points[depth].node == node ? node->depth : -1;
+    return depth < m_nodes.size() && m_nodes[depth] == node ? node->depth : -1;
 }
 
 /** Who goes to a variation sees its values; who goes back to what it began at sees them still. */
@@ -85,7 +86,7 @@ void ValuesModel::follow()
 void ValuesModel::onTreeChanged()
 {
     const Node* const node = m_match.gameNode();
-    const bool onlyGrew = !m_soon->isActive() && !node->isRoot() && node->parent == m_points.back().node &&
+    const bool onlyGrew = !m_soon->isActive() && !node->isRoot() && node->parent == m_nodes.back() &&
                           node == m_match.viewedNode() && node->parent->firstChild == node && !node->firstChild &&
                           !node->nextSibling;
     if (!onlyGrew) {
@@ -95,21 +96,24 @@ void ValuesModel::onTreeChanged()
     const int row = rowCount();
     const bool hadGraph = hasGraph();
     beginInsertRows({}, row, row);
-    add(node);
+    m_nodes.push_back(node);
+    add(row);
     endInsertRows();
     if (hasGraph() != hadGraph)
         emit hasGraphChanged();
 }
 
-void ValuesModel::add(const Node* node)
+/** Takes in what is told of the place in @p row. @pre the rows before it were added */
+void ValuesModel::add(int row)
 {
     const GameDescription& game = m_match.description();
-    const EntryNumber number =
-        node->isRoot() ? EntryNumber() : entryNumber(m_match.match(), node, m_points.back().number);
-    m_points.push_back({node, sharesAt(node, game), shownJudgement(node, game), number});
-    if (const auto& shares = m_points.back().shares)
+    const Node* const node = nodeAt(row);
+    Value value{sharesAt(node, game), shownJudgement(node, game)};
+    if (const auto& shares = value.shares)
         m_largestShare = std::max(m_largestShare, std::ranges::max(*shares));
-    m_told += m_points.back().shares && !node->outcome().decided() ? 1 : 0;
+    m_told += value.shares && !node->outcome().decided() ? 1 : 0;
+    if (value.shares || value.judgement != Judgement::None)
+        m_values.emplace_back(row, std::move(value));
 }
 
 void ValuesModel::rebuild()
@@ -117,47 +121,67 @@ void ValuesModel::rebuild()
     m_soon->stop();
     const bool hadGraph = hasGraph();
     beginResetModel();
-    m_points.clear();
+    m_values.clear();
     m_told = 0;
     m_largestShare = 0;
     const Node* const viewed = m_match.viewedNode();
-    for (const Node* const node : lineOver(m_match.match().isOnMainLine(viewed) ? m_match.match().start() : viewed))
-        add(node);
+    m_nodes = lineOver(m_match.match().isOnMainLine(viewed) ? m_match.match().start() : viewed);
+    for (int row = 0; row < rowCount(); ++row)
+        add(row);
     endResetModel();
     if (hasGraph() != hadGraph)
         emit hasGraphChanged();
 }
 
-std::optional<Seat> ValuesModel::seatAt(const Point& point) const
+const ValuesModel::Value& ValuesModel::valueAt(int row) const
 {
-    if (!point.node->isRoot() && point.node->entry().seat)
-        return point.node->entry().seat;
-    if (!point.node->onTurn().empty())
-        return point.node->onTurn().first();
-    if (!point.node->outcome().winners.empty())
-        return point.node->outcome().winners.first();
+    static const Value kNone;
+    const auto found = std::ranges::lower_bound(m_values, row, {}, &std::pair<int, Value>::first);
+    return found == m_values.end() || found->first != row ? kNone : found->second;
+}
+
+/** Is asked of one place at a time, so it is counted from the start. */
+EntryNumber ValuesModel::numberAt(int row) const
+{
+    EntryNumber number;
+    for (int at = 1; at <= row; ++at)
+        number = entryNumber(m_match.match(), nodeAt(at), number);
+    return number;
+}
+
+std::optional<Seat> ValuesModel::seatAt(int row) const
+{
+    const Node* const node = nodeAt(row);
+    if (!node->isRoot() && node->entry().seat)
+        return node->entry().seat;
+    if (!node->onTurn().empty())
+        return node->onTurn().first();
+    if (!node->outcome().winners.empty())
+        return node->outcome().winners.first();
     return std::nullopt;
 }
 
-QString ValuesModel::textOf(const Point& point, words::Notation notation) const
+QString ValuesModel::textOf(int row, words::Notation notation) const
 {
+    const Node* const node = nodeAt(row);
+    const Value& value = valueAt(row);
     const GameDescription& game = m_match.description();
     QString text = tr("Start");
-    if (!point.node->isRoot())
-        text = words::numbered(words::numberText(m_match.match(), point.number),
-                               words::entryToRead(m_match.match(), point.node, notation),
-                               notation == words::Notation::Spoken);
-    if (point.judgement != Judgement::None) {
+    if (!node->isRoot())
+        text =
+            words::numbered(words::numberText(m_match.match(), numberAt(row)),
+                            words::entryToRead(m_match.match(), node, notation), notation == words::Notation::Spoken);
+    if (value.judgement != Judgement::None) {
         const auto known =
-            std::ranges::find(kEntryMarks, static_cast<std::uint8_t>(point.judgement), &EntryMark::number);
+            std::ranges::find(kEntryMarks, static_cast<std::uint8_t>(value.judgement), &EntryMark::number);
         //: a place of a game, and what was played there: 3. e2-e4, blunder
         text = tr("%1, %2", "a place and its mark")
                    .arg(text + QString::fromUtf8(known->sign), QCoreApplication::translate("Marks", known->meaning));
     }
     //: %1 is a place of a game, %2 who can expect how much there
     text = tr("%1: %2", "a place and its value")
-               .arg(text, point.shares ? sharesText(game, *point.shares) : tr("no value"));
-    const QString loss = lossText(point.node, game);
+               .arg(text, value.shares ? sharesText(game, *value.shares) : tr("no value"));
+    const QString loss = lossText(node, game);
     //: %1 is who can expect how much at a place of a game, %2 what the action there has cost
     return loss.isEmpty() ? text : tr("%1; %2", "a value and a loss").arg(text, loss);
 }
@@ -167,9 +191,9 @@ QVariant ValuesModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || index.row() >= rowCount())
         return {};
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return textOf(m_points[static_cast<std::size_t>(index.row())], words::notation());
+        return textOf(index.row(), words::notation());
     if (role == Qt::AccessibleTextRole)
-        return textOf(m_points[static_cast<std::size_t>(index.row())], words::spokenNotation());
+        return textOf(index.row(), words::spokenNotation());
     return {};
 }
 

@@ -9,6 +9,8 @@
 
 #include <QAbstractListModel>
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QTimer;
@@ -25,11 +27,10 @@ class ValuesModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    struct Point {
-        const Node* node;
-        std::optional<Shares> shares; ///< nothing: no value is told there
-        Judgement judgement;          ///< of the action that led there
-        EntryNumber number;
+    /** What the record tells of a place. */
+    struct Value {
+        std::optional<Shares> shares;          ///< nothing: no value is told there
+        Judgement judgement = Judgement::None; ///< of the action that led there
     };
 
     /** @p match outlives it. */
@@ -38,7 +39,8 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    const std::vector<Point>& points() const { return m_points; }
+    const Node* nodeAt(int row) const { return m_nodes[static_cast<std::size_t>(row)]; }
+    const Value& valueAt(int row) const;
     using QAbstractListModel::match;
     const MatchModel& match() const { return m_match; }
     /** Whether there are two places with a value, so that there is something to see. */
@@ -51,7 +53,7 @@ public:
      * The seat whose view a place is seen from where there are more than two camps: who has acted there, so that the mark
      * of a bad action is on its line; at the start, who is on turn.
      */
-    std::optional<Seat> seatAt(const Point& point) const;
+    std::optional<Seat> seatAt(int row) const;
 
 signals:
     /** hasGraph() is another. */
@@ -59,14 +61,16 @@ signals:
 
 private:
     void follow();
-    void add(const Node* node);
+    void add(int row);
     void onTreeChanged();
     void rebuild();
-    QString textOf(const Point& point, words::Notation notation) const;
+    EntryNumber numberAt(int row) const;
+    QString textOf(int row, words::Notation notation) const;
 
     const MatchModel& m_match;
-    std::vector<Point> m_points;
-    int m_told = 0; ///< places with a value
+    std::vector<const Node*> m_nodes;
+    std::vector<std::pair<int, Value>> m_values; ///< by rows, in their order: most games have none
+    int m_told = 0;                              ///< places with a value
     int m_largestShare = 0;
     QTimer* m_soon; ///< makes of many changes at once one
 };

@@ -132,7 +132,7 @@ void ValuesView::currentChanged(const QModelIndex& current, const QModelIndex& p
     if (m_isFollowing || !current.isValid())
         return;
     announceRow(*this);
-    const Node* const node = m_values->points()[static_cast<std::size_t>(current.row())].node;
+    const Node* const node = m_values->nodeAt(current.row());
     if (hasFocus() && node != m_match.viewedNode())
         emit placeRead();
     m_match.show(node);
@@ -180,14 +180,13 @@ int ValuesView::highest() const
 QPointF ValuesView::placeOf(int row) const
 {
     const QRectF inside = room();
-    const auto& points = m_values->points();
-    const ValuesModel::Point& point = points[static_cast<std::size_t>(row)];
+    const auto& shares = m_values->valueAt(row).shares;
     const GameDescription& game = m_match.description();
-    const auto last = std::max<double>(1, static_cast<double>(points.size()) - 1);
+    const auto last = std::max<double>(1, m_values->rowCount() - 1.0);
     int share = 1000 / static_cast<int>(game.teams.size());
-    if (point.shares) {
-        const auto seat = isOfTwo(game) ? Seat{0} : m_values->seatAt(point).value_or(Seat{0});
-        share = (*point.shares)[campOf(game, seat)];
+    if (shares) {
+        const auto seat = isOfTwo(game) ? Seat{0} : m_values->seatAt(row).value_or(Seat{0});
+        share = (*shares)[campOf(game, seat)];
     }
     return {inside.left() + inside.width() * row / last, inside.bottom() - inside.height() * share / highest()};
 }
@@ -246,7 +245,7 @@ void ValuesView::keyPressEvent(QKeyEvent* event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && currentIndex().isValid())
-        m_match.show(m_values->points()[static_cast<std::size_t>(currentIndex().row())].node);
+        m_match.show(m_values->nodeAt(currentIndex().row()));
     else
         QListView::keyPressEvent(event);
 }
@@ -281,7 +280,7 @@ void ValuesView::paintArea(QPainter& painter) const
     const std::size_t first = campOf(game, Seat{0});
     PartedLine line;
     for (int row = 0; row < m_values->rowCount(); ++row) {
-        if (m_values->points()[static_cast<std::size_t>(row)].shares)
+        if (m_values->valueAt(row).shares)
             line.add(placeOf(row));
         else
             ++line.missing;
@@ -337,9 +336,8 @@ void ValuesView::paintDots(QPainter& painter) const
     painter.drawLine(QPointF(inside.left(), fair), QPointF(inside.right(), fair));
     std::map<Seat, PartedLine> dots;
     for (int row = 0; row < m_values->rowCount(); ++row) {
-        const ValuesModel::Point& point = m_values->points()[static_cast<std::size_t>(row)];
-        const auto seat = m_values->seatAt(point);
-        if (point.shares && seat)
+        const auto seat = m_values->seatAt(row);
+        if (m_values->valueAt(row).shares && seat)
             dots[*seat].add(placeOf(row));
         else if (seat)
             ++dots[*seat].missing;
@@ -405,7 +403,7 @@ void ValuesView::paintJudgements(QPainter& painter) const
     const bool areCrowded = isCrowded(m_values->rowCount(), room().width());
     std::map<Judgement, double> drawnAt; // where the last sign of each kind is
     for (int row = 0; row < m_values->rowCount(); ++row) {
-        const Judgement judgement = m_values->points()[static_cast<std::size_t>(row)].judgement;
+        const Judgement judgement = m_values->valueAt(row).judgement;
         if (judgement == Judgement::None)
             continue;
         const QPointF at = placeOf(row);
@@ -440,7 +438,7 @@ void ValuesView::paintCurrent(QPainter& painter) const
     painter.drawLine(QPointF(at.x(), inside.top()), QPointF(at.x(), inside.bottom()));
     painter.setPen(QPen(mark, 2));
     painter.drawLine(QPointF(at.x(), inside.top()), QPointF(at.x(), inside.bottom()));
-    if (!m_values->points()[static_cast<std::size_t>(currentIndex().row())].shares)
+    if (!m_values->valueAt(currentIndex().row()).shares)
         return; // it has no height
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(at, kSign + 2, kSign + 2);

@@ -171,7 +171,7 @@ private slots:
             match.setComments(nodes[at], {});
         match.show(nodes[4]);
         ValuesView view(match);
-        QTRY_VERIFY(view.values().points()[kFrom - 1].shares && !view.values().points()[kFrom].shares);
+        QTRY_VERIFY(view.values().valueAt(kFrom - 1).shares && !view.values().valueAt(kFrom).shares);
         pictureOf(view);
         const auto column = [](const QImage& picture, double x) {
             std::vector<QRgb> pixels;

@@ -456,7 +456,7 @@ private slots:
         const MovesModel& moves = hands.window.moves().view()->moves();
         QCOMPARE(moves.indexOf(third).data().toString(), QStringLiteral("Nf3??"));
         QVERIFY(moves.indexOf(third).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("blunder")));
-        QVERIFY(!dock.view().values().points().at(4).shares);
+        QVERIFY(!dock.view().values().valueAt(4).shares);
         QCOMPARE(dock.view().values().index(4).data(Qt::AccessibleTextRole).toString(),
                  QStringLiteral("2… d6: no value"));
         QVERIFY(!hands.window.model().isModified());
@@ -495,8 +495,7 @@ private slots:
         table.begin(std::move(match));
         QTRY_VERIFY(table.dock().isVisible());
         ValuesView& graph = table.dock().view();
-        const auto& points = graph.values().points();
-        QVERIFY(graph.values().seatAt(points[1]) == Seat{0}); // who has acted, and whose action may be marked
+        QVERIFY(graph.values().seatAt(1) == Seat{0});         // who has acted, and whose action may be marked
         QVERIFY(graph.placeOf(1).y() < graph.placeOf(2).y()); // 40 for the first seat, 35 for the second
         QVERIFY(graph.placeOf(2).y() < graph.placeOf(3).y());
         QVERIFY(graph.values().index(1).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("40 %")));
@@ -528,8 +527,8 @@ private slots:
         AnalysisTable table("f2-f3 e7-e5 g2-g4 d8-h4");
         table.analyse();
         QCOMPARE(table.searches.begun(), 4); // not where it is over
-        const auto& points = table.dock().view().values().points();
-        QCOMPARE(points.back().shares.value(), (Shares{0, 1000}));
+        const ValuesModel& values = table.dock().view().values();
+        QCOMPARE(values.valueAt(values.rowCount() - 1).shares.value(), (Shares{0, 1000}));
     }
 
     void whileAPositionIsSetUpItIsNotOffered()
