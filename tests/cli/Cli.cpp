@@ -6,6 +6,10 @@
 #include <QProcessEnvironment>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
 namespace ringford::test {
 
 namespace {
@@ -57,6 +61,17 @@ Run runScript(const QString& script, const QStringList& arguments, int patience)
     process.setProcessEnvironment(surroundings);
     process.start("bash", QStringList{"-c", script, "bash"} + arguments);
     return outcome(process, {}, patience);
+}
+
+qint64 largestRun()
+{
+#ifdef Q_OS_UNIX
+    rusage used{};
+    getrusage(RUSAGE_CHILDREN, &used);
+    return qint64(used.ru_maxrss) * 1024;
+#else
+    return 0;
+#endif
 }
 
 void CliFolder::newFolder()

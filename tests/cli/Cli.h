@@ -33,6 +33,9 @@ Run runCli(const QStringList& arguments, const QByteArray& input = {});
  */
 Run runScript(const QString& script, const QStringList& arguments = {}, int patience = kCliPatience);
 
+/** The most memory that any program started so far has had, in bytes; 0 where the system does not say. */
+qint64 largestRun();
+
 /** A folder for files that a test reads and writes. */
 class CliFolder {
 protected:

@@ -7,26 +7,10 @@
 #include <QFile>
 #include <QTest>
 
-#ifdef Q_OS_UNIX
-#include <sys/resource.h>
-#endif
-
 using namespace ringford;
 using test::runCli;
 
 namespace {
-
-/** The most memory that any program started so far has had, in bytes; 0 where the system does not say. */
-qint64 largestRun()
-{
-#ifdef Q_OS_UNIX
-    rusage used{};
-    getrusage(RUSAGE_CHILDREN, &used);
-    return qint64(used.ru_maxrss) * 1024;
-#else
-    return 0;
-#endif
-}
 
 const QByteArray kSmallRecord = "[Game \"checkers\"]*\n";
 const QByteArray kSmallGame = "[Event \"\"]e4 *\n";
@@ -62,11 +46,11 @@ private slots:
         write("a.ringford", kSmallRecord);
         write("a.pgn", kSmallGame);
         QVERIFY(runCli(arguments).status >= 0);
-        const qint64 before = largestRun();
+        const qint64 before = test::largestRun();
         write("a.ringford", kSmallRecord.repeated(kSize / kSmallRecord.size()));
         write("a.pgn", kSmallGame.repeated(kSize / kSmallGame.size()));
         QVERIFY(runCli(arguments).status >= 0);
-        QVERIFY2(largestRun() - before < 16 * kSize, qPrintable(QString::number(largestRun() - before)));
+        QVERIFY2(test::largestRun() - before < 16 * kSize, qPrintable(QString::number(test::largestRun() - before)));
     }
 
     void marksTakeNoMoreThanTheirFile()
@@ -77,9 +61,10 @@ private slots:
         const QByteArray begin = "[Game \"orthodox\"]\n\n1. e2-e4 ", mark = "$1 ";
         for (const QByteArray& record : {begin + "*\n", begin + mark.repeated(kSize / mark.size()) + "*\n"}) {
             write("a.ringford", record);
-            const qint64 before = largestRun();
+            const qint64 before = test::largestRun();
             QCOMPARE(runCli({"convert", path("a.ringford"), "-o", path("b.pgn")}).status, 0);
-            QVERIFY2(largestRun() - before < 16 * kSize, qPrintable(QString::number(largestRun() - before)));
+            QVERIFY2(test::largestRun() - before < 16 * kSize,
+                     qPrintable(QString::number(test::largestRun() - before)));
         }
     }
 
@@ -90,11 +75,12 @@ private slots:
         constexpr qint64 kRead = 64 << 20;
         write("a.pgn", kSmallGame);
         QVERIFY(runIn("check", {"a.pgn"}).status >= 0);
-        const qint64 before = largestRun();
+        const qint64 before = test::largestRun();
         write("a.pgn", kSmallGame + "\n" + kSmallGame + "{");
         QVERIFY(QFile::resize(path("a.pgn"), 1 << 30));
         QCOMPARE(runIn("check", {"a.pgn"}).status, 1);
-        QVERIFY2(largestRun() - before < kRead + kRead / 4, qPrintable(QString::number(largestRun() - before)));
+        QVERIFY2(test::largestRun() - before < kRead + kRead / 4,
+                 qPrintable(QString::number(test::largestRun() - before)));
     }
 };
 

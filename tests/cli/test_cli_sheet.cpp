@@ -10,8 +10,6 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <sys/resource.h>
-
 #include <cmath>
 
 using namespace ringford;
@@ -34,14 +32,6 @@ const char* const kLesson = R"([Game "orthodox"]
 
 1. b2-a3 *
 )";
-
-/** The most memory that any program started so far has had, in bytes. */
-qint64 mostMemory()
-{
-    rusage used{};
-    getrusage(RUSAGE_CHILDREN, &used);
-    return qint64(used.ru_maxrss) * 1024;
-}
 
 } // namespace
 
@@ -714,13 +704,14 @@ private slots:
         };
         qputenv("ASAN_OPTIONS", "quarantine_size_mb=1"); // which else keeps what was given back
         sheets(1);
-        const qint64 few = mostMemory();
+        const qint64 few = test::largestRun();
         constexpr int kRecords = 150;
         constexpr qint64 kDiagrams = 4 * kRecords;
         sheets(kRecords);
         // A diagram that waits for its page, and no page that waits for the file.
         constexpr qint64 kMostOfOne = 9 * 1024;
-        QVERIFY2(mostMemory() - few < kDiagrams * kMostOfOne, qPrintable(QString::number(mostMemory() - few)));
+        QVERIFY2(test::largestRun() - few < kDiagrams * kMostOfOne,
+                 qPrintable(QString::number(test::largestRun() - few)));
     }
 };
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/heap/CountedHeap.h"
 
+#include <malloc.h>
+
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <cstdlib>
@@ -11,10 +14,26 @@ namespace {
 std::atomic<std::uint64_t> g_allocations{0};
 std::atomic<std::uint64_t> g_allocatedBytes{0};
 
+std::atomic<std::int64_t> g_held{0};
+std::atomic<std::int64_t> g_mostHeld{0};
+
 void count(std::size_t size)
 {
     ++g_allocations;
     g_allocatedBytes += size;
+}
+
+void hold(std::size_t size)
+{
+    const std::int64_t held = g_held += static_cast<std::int64_t>(size);
+    std::int64_t most = g_mostHeld;
+    while (most < held && !g_mostHeld.compare_exchange_weak(most, held)) {
+    }
+}
+
+void giveBack(std::size_t size)
+{
+    g_held -= static_cast<std::int64_t>(size);
 }
 
 } // namespace
@@ -31,6 +50,16 @@ std::uint64_t allocatedBytes()
     return g_allocatedBytes;
 }
 
+HeapPeak::HeapPeak() : m_first(g_held)
+{
+    g_mostHeld = m_first;
+}
+
+std::uint64_t HeapPeak::bytes() const
+{
+    return static_cast<std::uint64_t>(std::max<std::int64_t>(0, g_mostHeld - m_first));
+}
+
 } // namespace ringford::test
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -38,11 +67,16 @@ std::uint64_t allocatedBytes()
 /** Of the sanitizer, whose headers not every compiler brings. */
 extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*taken)(const volatile void*, std::size_t),
                                                          void (*given)(const volatile void*));
+extern "C" std::size_t __sanitizer_get_allocated_size(const volatile void* memory);
 
 namespace {
 
 [[maybe_unused]] const int kCounting = __sanitizer_install_malloc_and_free_hooks(
-    [](const volatile void*, std::size_t size) { count(size); }, [](const volatile void*) {});
+    [](const volatile void*, std::size_t size) {
+        count(size);
+        hold(size);
+    },
+    [](const volatile void* memory) { giveBack(__sanitizer_get_allocated_size(memory)); });
 
 } // namespace
 
@@ -50,8 +84,7 @@ namespace {
 
 void* operator new(std::size_t size)
 {
-    count(size);
-    if (void* memory = std::malloc(size))
+    if (void* memory = operator new(size, std::nothrow))
         return memory;
     throw std::bad_alloc();
 }
@@ -63,7 +96,9 @@ void* operator new[](std::size_t size)
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept
 {
     count(size);
-    return std::malloc(size);
+    void* const memory = std::malloc(size);
+    hold(malloc_usable_size(memory));
+    return memory;
 }
 void* operator new[](std::size_t size, const std::nothrow_t& how) noexcept
 {
@@ -72,27 +107,28 @@ void* operator new[](std::size_t size, const std::nothrow_t& how) noexcept
 
 void operator delete(void* memory) noexcept
 {
+    giveBack(malloc_usable_size(memory)); // of nothing: 0
     std::free(memory);
 }
 void operator delete[](void* memory) noexcept
 {
-    std::free(memory);
+    operator delete(memory);
 }
 void operator delete[](void* memory, std::size_t) noexcept
 {
-    std::free(memory);
+    operator delete(memory);
 }
 void operator delete(void* memory, std::size_t) noexcept
 {
-    std::free(memory);
+    operator delete(memory);
 }
 void operator delete(void* memory, const std::nothrow_t&) noexcept
 {
-    std::free(memory);
+    operator delete(memory);
 }
 void operator delete[](void* memory, const std::nothrow_t&) noexcept
 {
-    std::free(memory);
+    operator delete(memory);
 }
 
 #endif

@@ -15,4 +15,14 @@ std::uint64_t allocations();
 /** How many bytes it was asked for so far, whether they were given back or not. */
 std::uint64_t allocatedBytes();
 
+/** How many bytes more than at first the heap has given and not got back, at the time when they were most. */
+class HeapPeak {
+public:
+    HeapPeak();
+    std::uint64_t bytes() const;
+
+private:
+    std::int64_t m_first;
+};
+
 } // namespace ringford::test
