@@ -1,28 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/TakingBack.h"
 
+#include "engine/text/ComputerTag.h"
 #include "ui/match/MatchModel.h"
+
+#include <optional>
 
 namespace ringford::ui {
 
 namespace {
 
-bool hasHands(const MatchModel& match, const Node* node)
+/** The seats that others play here, also while they wait and hands may act for them. */
+SeatSet othersAt(const MatchModel& match)
 {
-    for (const Seat seat : match.match().onTurn(node)) {
-        if (!match.absent().contains(seat))
-            return true;
+    SeatSet others = match.absent();
+    if (others.empty() && match.halted().empty())
+        return others;
+    for (const auto& [name, value] : match.match().tags().others) {
+        const auto tag = name == kComputerTag ? readComputerTag(value, match.description()) : std::nullopt;
+        if (tag)
+            others.insert(tag->seat);
     }
-    return false;
+    return others;
 }
 
-/** The last place before where the game stands at which somebody at this window acts; null if there is none. */
-const Node* lastWithHands(const MatchModel& match)
+bool isByHand(SeatSet others, const Node* node)
 {
-    const Node* node = match.gameNode()->parent;
-    while (node && !hasHands(match, node))
-        node = node->parent;
-    return node;
+    return !node->entry().seat || !others.contains(*node->entry().seat);
+}
+
+/** The first entry from @p node on, towards the start or the end of its line, that is by hand; null if there is none. */
+const Node* nextByHand(SeatSet others, const Node* node, Node* Node::*way)
+{
+    while (node && !node->isRoot() && !isByHand(others, node))
+        node = node->*way;
+    return node && !node->isRoot() ? node : nullptr;
 }
 
 /** Who looks elsewhere sees first where the game stands: nothing goes that nobody sees. */
@@ -49,7 +61,10 @@ bool takeBackToHands(MatchModel& match)
 
 bool takesBackFurther(const MatchModel& match)
 {
-    return !hasHands(match, match.gameNode()) && lastWithHands(match);
+    const SeatSet others = othersAt(match);
+    const Node* const node = match.gameNode();
+    const Node* const taken = node->firstChild;
+    return taken && !isByHand(others, taken) && nextByHand(others, node, &Node::parent);
 }
 
 bool looksAhead(const MatchModel& match)
@@ -66,7 +81,11 @@ bool playAgainToHands(MatchModel& match)
         return true;
     if (!match.playAgain())
         return false;
-    while (!hasHands(match, match.gameNode()) && match.canPlayAgain() && match.playAgain()) {
+    const SeatSet others = othersAt(match);
+    const Node* const last = match.gameNode();
+    const bool hasHands = nextByHand(others, last, &Node::parent) || nextByHand(others, last, &Node::firstChild);
+    const auto isOthers = [&](const Node* next) { return next && !isByHand(others, next); };
+    while (hasHands && isOthers(match.gameNode()->firstChild) && match.playAgain()) {
     }
     return true;
 }

@@ -6,8 +6,8 @@ namespace ringford::ui {
 class MatchModel;
 
 /**
- * Takes the game back to where a hand is on turn, past what others did for whom none acts (MatchModel::absent()); a
- * single entry where there is no such place. False at the start.
+ * Takes the game back to before what was last played by hand, past what others did since for whom none acts
+ * (MatchModel::absent()), be it on other boards; a single entry where nothing was played by hand. False at the start.
  */
 bool takeBackToHands(MatchModel& match);
 /** Takes it on again, in the same way. */

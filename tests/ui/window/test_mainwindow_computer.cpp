@@ -265,6 +265,25 @@ private slots:
         QVERIFY(table.line().isEmpty());
     }
 
+    /** On several boards somebody is on turn nearly always: one's own slip was as many presses away as others had acted. */
+    void onSeveralBoardsOnesOwnActionIsTakenBackWithWhatOthersDidSince()
+    {
+        ComputerTable table({{Seat{1}, 4}, {Seat{2}, 4}}, matchOf("multiplayer", {}, {{"players", "3"}}));
+        table.searches.hold();
+        for (const char* text : {"2:e2-e4", "1:e2-e4", "1:e7-e5", "3:d2-d4", "2:e7-e5"})
+            QVERIFY(ringford::test::playText(table.window.model(), text));
+        const QString all = table.line();
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(table.line(), QStringLiteral("2:e2-e4"));
+        table.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(table.line(), all);
+        // What was done before anything was played by hand is taken back one by one, also while they wait.
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY2(table.line().isEmpty(), qPrintable(table.line()));
+        table.searches.letGo();
+    }
+
     void whatOnlyItHasDoneIsTakenBackAndItWaits()
     {
         ComputerTable table({{kWhite, 4}});
