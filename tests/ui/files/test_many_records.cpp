@@ -162,7 +162,7 @@ private slots:
             return told.join(u'|');
         };
         QCOMPARE(column(RecordTable::Number), QStringLiteral("1|2|3|4"));
-        QCOMPARE(column(RecordTable::Players), QStringLiteral("|Ann||"));
+        QCOMPARE(column(RecordTable::Players), QStringLiteral("|Ann – N.N.||"));
         QCOMPARE(column(RecordTable::Event), QStringLiteral("First|||"));
         QCOMPARE(column(RecordTable::Date), QStringLiteral("||25 November 2026|"));
         QVERIFY(column(RecordTable::Ending).contains(QStringLiteral("|1–0|")));

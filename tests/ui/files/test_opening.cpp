@@ -170,7 +170,7 @@ private slots:
         QVERIFY(chooser);
         auto* const list = chooser->findChild<QTreeView*>();
         QCOMPARE(list->model()->rowCount(), 3);
-        QCOMPARE(list->model()->index(0, RecordTable::Players).data().toString(), QStringLiteral("Anna"));
+        QCOMPARE(list->model()->index(0, RecordTable::Players).data().toString(), QStringLiteral("Anna – N.N."));
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Down);
         QTest::keyClick(chooser, Qt::Key_Return);
