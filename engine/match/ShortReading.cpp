@@ -18,7 +18,7 @@ struct ShortMove {
     std::optional<std::uint8_t> face; ///< where it begins, if that is said
     std::optional<PieceKind> kind;    ///< always one, once all is read
     std::string_view origin;          ///< `b`, `4`, `b4`
-    std::string_view to;              ///< a cell without its board; empty: off the board
+    std::string_view to;              ///< a cell without its board, or its letter alone; empty: off the board
     std::optional<std::uint8_t> toFace;
     std::optional<PieceKind> placed;
     int set = 0; ///< 0: not said
@@ -148,7 +148,11 @@ private:
             return true;
         }
         const auto letter = text.find_last_of("abcdefghijklmnopqrstuvwyz"); // but for x, which stands for a capture
-        if (letter == std::string_view::npos || !isCellName(text.substr(letter)))
+        if (letter == std::string_view::npos)
+            return false;
+        // Old books write of a pawn that captures no more than the letters: `dc`, `exd`.
+        const bool isLetter = !move.kind && letter > 0 && letter + 1 == text.size();
+        if (!isLetter && !isCellName(text.substr(letter)))
             return false;
         move.to = text.substr(letter);
         text = text.substr(0, letter);
@@ -196,7 +200,10 @@ bool leadsThere(const ShortMove& move, const Board& board, const Action& action)
 {
     if (action.kind == Action::Kind::Leave)
         return move.to.empty();
-    return board.shortName(action.to) == move.to && (!move.toFace || board.place(action.to).face == *move.toFace);
+    const std::string_view to = board.shortName(action.to);
+    const bool isThere =
+        move.to.size() == 1 ? action.kind == Action::Kind::Capture && to.starts_with(move.to) : to == move.to;
+    return isThere && (!move.toFace || board.place(action.to).face == *move.toFace);
 }
 
 bool places(const ShortMove& move, const Board& board, const Action& action)

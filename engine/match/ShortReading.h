@@ -14,7 +14,8 @@ namespace ringford {
 /**
  * Which of the actions that are @p possible a text means that is written as ShortTexts writes, pieces by @p letters.
  * More may be said than is needed (`Ng1f3`), and less: without `x`, `=`, the board, what is promoted to, or which of
- * several pieces goes, in which case there are several actions, unless one of them is written so to the letter. Signs
+ * several pieces goes, or where exactly a pawn captures (`exd`, `dc`), in which case there are several actions, unless
+ * one of them is written so to the letter. Signs
  * behind it (`+`, `#`, `!`, `?`) say nothing, castling may be written by noughts; signs of black pieces are those of
  * white ones. Cells are called by their names or by the labels beside the board. Nothing where
  * it means none.

@@ -132,13 +132,36 @@ std::string withLargeLetter(const Game& game, const Position& position, std::str
     return out;
 }
 
+/** Whether @p move begins with two letters of columns and names no row: `dc`, `exd=Q`, as old books have captures by pawns. */
+bool isBetweenColumns(std::string_view move)
+{
+    const auto isColumn = [](char c) { return c >= 'a' && c <= 'h'; };
+    return move.size() >= 2 && isColumn(move[0]) && isColumn(move[1]) && std::ranges::none_of(move, isDigit);
+}
+
+/** What captures between the columns that @p move begins with, whatever captures. */
+std::vector<Action> capturesBetweenColumns(const Board& board, const std::vector<Action>& possible,
+                                           std::string_view move)
+{
+    std::vector<Action> found;
+    std::ranges::copy_if(possible, std::back_inserter(found), [&](const Action& action) {
+        return action.kind == Action::Kind::Capture && board.shortName(action.from).front() == move[0] &&
+               board.shortName(action.to).front() == move[1];
+    });
+    return found;
+}
+
 /** Those that @p move means, which names @p cells. */
 std::vector<Action> actionsMeant(const Game& game, const Position& position, const std::vector<Action>& possible,
                                  std::string_view move, const std::vector<Cell>& cells, const PieceLetters& letters)
 {
     if (castlingLetters(move) > 0)
         return castlings(game, position, possible, move, letters);
-    // Whatever else short notation leaves out, it says where a move ends.
+    // Whatever else short notation leaves out, it says where a move ends, or at least in which column.
+    if (isBetweenColumns(move)) {
+        const std::vector<Action> captures = capturesBetweenColumns(game.board(), possible, move);
+        return captures.empty() ? captures : actionsInShort(game, position, captures, move, letters);
+    }
     const std::vector<Action> ending = endingOn(cells, possible);
     std::vector<Action> meant = actionsInShort(game, position, ending, move, letters);
     if (meant.empty() && !isAscii(move)) // as pages of the web have them

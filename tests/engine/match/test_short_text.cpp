@@ -138,6 +138,17 @@ private slots:
         row("orthodox", kPromoting, "ed8Q", "e7xd8=Q");
         row("orthodox", "white: Ke1 Pe5; black: Ke8 Pd5; turn: white; ep: d6", "exd6 e.p.", "e5xd6");
         row("orthodox", "white: Ke1 Ra3 Ra5; black: Kh8; turn: white", "Ra4", "a3-a4 a5-a4");
+        // As old books have a pawn's captures.
+        const char* const pawns = "white: Ke1 Pe4 Pd2 Pd5; black: Ke8 Pd6 Pe3 Pc6 Pf5; turn: white";
+        row("orthodox", pawns, "ef", "e4xf5");
+        row("orthodox", pawns, "exf!", "e4xf5");
+        row("orthodox", pawns, "dc", "d5xc6");
+        row("orthodox", pawns, "de", "d2xe3");
+        row("orthodox", pawns, "ed", "");
+        row("orthodox", pawns, "fe", "");
+        row("orthodox", pawns, "e", "");
+        row("orthodox", kPromoting, "ed=Q", "e7xd8=Q");
+        row("orthodox", "white: Ke1 Pe5 Pe3; black: Ke8 Pd6 Pd4; turn: white", "ed", "e3xd4 e5xd6");
         row("circular", "white: Ra1 Ra12 Kd1; black: Kd8; turn: white", "Ra6", "a1-a6 a12-a6");
         row("circular", "white: Ra1 Ra12 Kd1; black: Kd8; turn: white", "R12a6", "a12-a6");
         // Of two pawns the one that does not promote is written without.

@@ -139,6 +139,8 @@ void TestPgnReader::readsMoves_data()
     row("half a draw that tags tell", "[Result \"1/2\"]\n\n1. e4", "1. e2-e4 1/2-1/2");
     row("a result with a colon", "1. e4 1:0", "1. e2-e4 1-0");
     row("a result with a dash", "1. e4 0\u20131", "1. e2-e4 0-1");
+    row("captures by pawns as old books have them", "1. e4 d5 2. ed c6 3. dxc *",
+        "1. e2-e4 d7-d5 2. e4xd5 c7-c6 3. d5xc6 *");
     row("checks that stand apart", "1. e4 f6 2. Qh5 + g6 3. Qxg6 + ch hxg6 mate *",
         "1. e2-e4 f7-f6 2. d1-h5 g7-g6 3. h5xg6 h7xg6 *");
     row("promotions as books have them",
