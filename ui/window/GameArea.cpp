@@ -167,7 +167,11 @@ void GameArea::tellRoom(const MatchModel& model)
         m_wallLine->setWords(m_line->text());
         return;
     }
-    const bool tellsTurn = asked.contains(words::turn(model.game().description(), node->onTurn()), Qt::CaseInsensitive);
+    // Who is named is on turn in nearly all words: White to move, White mates in two.
+    const GameDescription& game = model.game().description();
+    const SeatSet onTurn = node->onTurn();
+    const QString told = onTurn.size() == 1 ? words::seat(game, onTurn.first()) : words::turn(game, onTurn);
+    const bool tellsTurn = asked.contains(told, Qt::CaseInsensitive);
     m_wallLine->setWords(tellsTurn ? asked : m_line->text() + QStringLiteral(". ") + asked, WallLine::Lines::AsNeeded);
 }
 
