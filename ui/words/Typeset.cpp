@@ -156,10 +156,15 @@ private:
     /** Where digits that begin at @p first end, behind a fraction, too. */
     qsizetype endOfNumber(qsizetype first) const
     {
-        while (at(first).isDigit())
+        const auto skipDigits = [&] {
+            while (at(first).isDigit())
+                ++first;
+        };
+        skipDigits();
+        if ((at(first) == u'.' || at(first) == u',') && at(first + 1).isDigit()) {
             ++first;
-        if (QStringLiteral(".,").contains(at(first)) && at(first + 1).isDigit())
-            return endOfNumber(first + 1);
+            skipDigits();
+        }
         return first;
     }
     /** `12 -15` is a range that is badly typed: a number ends before the blank, and what follows the hyphen has no fraction. */

@@ -91,6 +91,14 @@ private slots:
         QCOMPARE(words::typeset(typed, QLocale(language)), set);
         QCOMPARE(words::typeset(set, QLocale(language)), set);
     }
+
+    /** Each fraction was read within the one before: a text of many ended the program. */
+    void aNumberOfManyPartsIsRead()
+    {
+        const QString parts = QStringLiteral(".1").repeated(2'000'000);
+        const QString set = words::typeset(u'-' + QStringLiteral("1") + parts, QLocale::c());
+        QVERIFY(set.startsWith(u'−') && set.endsWith(QStringLiteral("1.1")));
+    }
 };
 
 RINGFORD_TEST(TestTypeset)
