@@ -116,12 +116,10 @@ void keepFullMove(Match& match)
 
 std::string computerNameOf(const GameDescription& game, const MatchTags& tags, Seat seat)
 {
-    for (const auto& [name, value] : tags.others) {
-        const auto said = name == kComputerTag ? readComputerTag(value, game) : std::nullopt;
-        if (said && said->seat == seat)
-            return said->program.empty() ? "Ringford, level " + std::to_string(said->level) : said->program;
-    }
-    return {};
+    const auto said = computerTag(tags, game, seat);
+    if (!said)
+        return {};
+    return said->program.empty() ? "Ringford, level " + std::to_string(said->level) : said->program;
 }
 
 bool isOwnName(std::string_view pgnName)

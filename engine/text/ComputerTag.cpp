@@ -5,6 +5,7 @@
 #include "engine/search/Level.h"
 #include "engine/text/Characters.h"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace ringford {
@@ -38,6 +39,27 @@ std::optional<ComputerTag> readComputerTag(std::string_view value, const GameDes
     if (!level || *level < kLowestLevel)
         return std::nullopt;
     return ComputerTag{*seat, *level};
+}
+
+std::vector<ComputerTag> computerTags(const MatchTags& tags, const GameDescription& game)
+{
+    std::vector<ComputerTag> found;
+    SeatSet seats;
+    for (const auto& [name, value] : tags.others) {
+        const auto read = name == kComputerTag ? readComputerTag(value, game) : std::nullopt;
+        if (!read || seats.contains(read->seat))
+            continue;
+        seats.insert(read->seat);
+        found.push_back(*read);
+    }
+    return found;
+}
+
+std::optional<ComputerTag> computerTag(const MatchTags& tags, const GameDescription& game, Seat seat)
+{
+    const std::vector<ComputerTag> all = computerTags(tags, game);
+    const auto found = std::ranges::find(all, seat, &ComputerTag::seat);
+    return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
 std::string writeComputerTag(const ComputerTag& tag, const GameDescription& game)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/match/MatchTags.h"
 #include "engine/rules/Description.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ringford {
 
@@ -22,6 +24,11 @@ struct ComputerTag {
 
 /** Reads the value of such a tag. Nothing where it says something else, which is no error: it counts for nothing. */
 std::optional<ComputerTag> readComputerTag(std::string_view value, const GameDescription& game);
+
+/** What the tags of a match say so, of each seat what they say first. */
+std::vector<ComputerTag> computerTags(const MatchTags& tags, const GameDescription& game);
+/** What they say of @p seat; nothing where a person plays there. */
+std::optional<ComputerTag> computerTag(const MatchTags& tags, const GameDescription& game, Seat seat);
 
 /** The value that readComputerTag() reads as @p tag, but for characters that no tag can hold. */
 std::string writeComputerTag(const ComputerTag& tag, const GameDescription& game);

@@ -21,11 +21,8 @@ class ComputerTr {
 
 ComputerSeats::ComputerSeats(const GameDescription& game, const MatchTags& tags) : ComputerSeats(game.seats.size())
 {
-    for (const auto& [name, value] : tags.others) {
-        const auto read = name == kComputerTag ? readComputerTag(value, game) : std::nullopt;
-        if (read && !has(read->seat))
-            setPlayer(read->seat, {read->level, words::fromUtf8(read->program)});
-    }
+    for (const ComputerTag& tag : computerTags(tags, game))
+        setPlayer(tag.seat, {tag.level, words::fromUtf8(tag.program)});
 }
 
 bool ComputerSeats::areAll(SeatSet seats, const SeatPlayer& player) const

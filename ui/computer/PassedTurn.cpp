@@ -64,14 +64,9 @@ int seatShare(const GameDescription& game, const SearchReport& report, Seat seat
     return own == shares.end() ? 0 : own->permille;
 }
 
-} // namespace
-
-namespace {
-
 /** Adds @p setup for @p next, if it can act then. */
-void addPassed(std::vector<PassedTurn>& turns, const Game& game, const Setup& setup, Seat next)
+void addPassed(std::vector<PassedTurn>& turns, const Game& game, const Setup& setup, Seat next, bool isBehindOthers)
 {
-    const bool isBehindOthers = !turns.empty();
     const auto passed = game.read(setup);
     if (passed && !game.actions(*passed, next).empty())
         turns.push_back({*passed, next, isBehindOthers});
@@ -85,7 +80,7 @@ std::vector<PassedTurn> passedInTurn(const Game& game, const Contents& contents,
     std::vector<PassedTurn> turns;
     for (const Seat next : opponentsBehind(description, contents, seat)) {
         turn.items = {description.seat(next).name};
-        addPassed(turns, game, setup, next);
+        addPassed(turns, game, setup, next, !turns.empty());
     }
     return turns;
 }
@@ -117,10 +112,8 @@ std::vector<PassedTurn> passedOnBoards(const Game& game, const Contents& content
             if (other && (playerOf(*side) == seat || isElsewhere))
                 setTurn(description, passed, *other);
         }
-        addPassed(turns, game, passed, next);
+        addPassed(turns, game, passed, next, false); // all act at once
     }
-    for (PassedTurn& one : turns)
-        one.isBehindOthers = false; // all act at once
     return turns;
 }
 
@@ -129,7 +122,6 @@ std::vector<PassedTurn> passedOnBoards(const Game& game, const Contents& content
 Result<std::vector<PassedTurn>, QString> passedTurns(const Game& game, const Position& position, Seat seat)
 {
     const GameDescription& description = game.description();
-    const auto turn = std::ranges::find(description.groups, GroupInfo::Kind::Turn, &GroupInfo::kind);
     const Contents contents = game.contents(position);
     if (isInCheck(contents, seat))
         //: %1 is a player
@@ -142,16 +134,17 @@ Result<std::vector<PassedTurn>, QString> passedTurns(const Game& game, const Pos
         const auto info = std::ranges::find(description.groups, group.name, &GroupInfo::name);
         return info != description.groups.end() && info->kind == GroupInfo::Kind::Cells;
     });
-    const auto group = turn == description.groups.end()
-                           ? setup.groups.end()
-                           : std::ranges::find(setup.groups, turn->name, &SetupGroup::name);
-    std::vector<PassedTurn> turns;
-    if (group != setup.groups.end() && turn->isByBoard)
-        turns = passedOnBoards(game, contents, setup, *group, seat);
-    else if (group != setup.groups.end())
-        turns = passedInTurn(game, contents, setup, *group, seat);
+    const Failure untold{PassTr::tr("What threatens cannot be told here.")};
+    const auto turn = std::ranges::find(description.groups, GroupInfo::Kind::Turn, &GroupInfo::kind);
+    if (turn == description.groups.end())
+        return untold;
+    const auto group = std::ranges::find(setup.groups, turn->name, &SetupGroup::name);
+    if (group == setup.groups.end())
+        return untold;
+    std::vector<PassedTurn> turns = turn->isByBoard ? passedOnBoards(game, contents, setup, *group, seat)
+                                                    : passedInTurn(game, contents, setup, *group, seat);
     if (turns.empty())
-        return Failure{PassTr::tr("What threatens cannot be told here.")};
+        return untold;
     return turns;
 }
 

@@ -4,8 +4,6 @@
 #include "engine/text/ComputerTag.h"
 #include "ui/match/MatchModel.h"
 
-#include <optional>
-
 namespace ringford::ui {
 
 namespace {
@@ -16,11 +14,8 @@ SeatSet othersAt(const MatchModel& match)
     SeatSet others = match.absent();
     if (others.empty() && match.halted().empty())
         return others;
-    for (const auto& [name, value] : match.match().tags().others) {
-        const auto tag = name == kComputerTag ? readComputerTag(value, match.description()) : std::nullopt;
-        if (tag)
-            others.insert(tag->seat);
-    }
+    for (const ComputerTag& tag : computerTags(match.match().tags(), match.description()))
+        others.insert(tag.seat);
     return others;
 }
 

@@ -7,8 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <optional>
-
 namespace ringford::ui::words {
 
 namespace {
@@ -20,13 +18,11 @@ class OpponentsTr {
 /** Who plays at a seat without a name. */
 QString inPlaceOfName(const GameDescription& game, const MatchTags& tags, Seat seat)
 {
-    for (const auto& [name, value] : tags.others) {
-        const auto read = name == kComputerTag ? readComputerTag(value, game) : std::nullopt;
-        if (read && read->seat == seat)
-            //: who plays, in place of a name: Ann – Computer
-            return read->program.empty() ? OpponentsTr::tr("Computer") : words::fromUtf8(read->program);
-    }
-    return unknownPerson();
+    const auto computer = computerTag(tags, game, seat);
+    if (!computer)
+        return unknownPerson();
+    //: who plays, in place of a name: Ann – Computer
+    return computer->program.empty() ? OpponentsTr::tr("Computer") : words::fromUtf8(computer->program);
 }
 
 } // namespace
